@@ -32,6 +32,10 @@ export function formatUnits(units: number, { sign, iso }: { sign: string; iso: s
 
 export const formatNumber = (value: number, languageTag: string): string => numberFormat(languageTag).format(value);
 
+/** "45%" for 0.45. */
+export const formatPercent = (share: number, languageTag: string): string =>
+	numberFormat(languageTag, { style: "percent" }).format(share);
+
 /** "12 sec", "4 min": an approximate duration in the user's language. */
 export function formatSeconds(seconds: number, languageTag: string): string {
 	const [value, unit] = seconds < 90 ? [seconds, "second"] : [seconds / 60, "minute"];

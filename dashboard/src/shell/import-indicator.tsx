@@ -3,6 +3,8 @@ import { CircleAlert, CircleCheck, Pause } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { type ImportJob, useImportJob } from "../features/catalogue/import/import-job.ts";
+import { formatPercent } from "../lib/format.ts";
+import { useLanguageTag } from "../lib/language.ts";
 
 const ICONS = { running: Spinner, paused: Pause, failed: CircleAlert, sent: CircleCheck };
 const NAMES = {
@@ -12,12 +14,13 @@ const NAMES = {
 	sent: "catalogue.indicator_sent",
 } as const;
 
-const percent = ({ done, total, state }: ImportJob): string =>
-	state === "sent" ? "" : `${total === 0 ? 0 : Math.floor((100 * done) / total)} %`;
+const percent = ({ done, total, state }: ImportJob, tag: string): string =>
+	state === "sent" ? "" : formatPercent(total === 0 ? 0 : Math.floor((100 * done) / total) / 100, tag);
 
 /** An import that runs while other pages are shown, with a link back to it; its page leads to the review. */
 export function ImportIndicator() {
 	const { t } = useTranslation();
+	const tag = useLanguageTag();
 	const job = useImportJob();
 	if (!job) return null;
 	const Icon = ICONS[job.state];
@@ -30,7 +33,7 @@ export function ImportIndicator() {
 		>
 			<Icon aria-hidden className="size-4" />
 			<span className="max-sm:sr-only">{text}</span>
-			<span className="tabular-nums empty:hidden">{percent(job)}</span>
+			<span className="tabular-nums empty:hidden">{percent(job, tag)}</span>
 		</Link>
 	);
 }

@@ -182,7 +182,7 @@ test("an import goes on while other pages are shown, and says so everywhere", as
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Companies" }).click();
 	await page.waitForURL(/companies/);
 	const indicator = page.getByRole("link", { name: /Import running/ });
-	await expect.poll(() => indicator.innerText(), SOON).toContain("40 %");
+	await expect.poll(() => indicator.innerText(), SOON).toContain("40%");
 	release();
 	await page.getByRole("link", { name: "Import ready for review" }).click();
 	await reviewed(page);

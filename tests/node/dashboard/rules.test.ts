@@ -5,10 +5,11 @@ import { menuOf } from "#worker/auth/menu.rules.ts";
 import { contrast } from "#worker/finders/color.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
+import { listRange } from "../../../dashboard/src/components/list/list-range.ts";
 import { contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
 import { isFinderField, newFinderValues } from "../../../dashboard/src/features/finders/finder-values.ts";
 import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";
-import { formatAgo } from "../../../dashboard/src/lib/format.ts";
+import { formatAgo, formatPercent } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
 import { entriesOf, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
 
@@ -171,4 +172,12 @@ test("times are told from now, in the reader's language", () => {
 	expect(formatAgo("2026-11-21T11:57:00Z", now, "en")).toBe("3 minutes ago");
 	expect(formatAgo("2026-11-20T11:57:00Z", now, "de")).toBe("gestern");
 	expect(formatAgo("2026-11-21T12:00:09Z", now, "en")).toBe("now");
+});
+
+test("numbers are in the language's format: grouped, and with its percent sign", () => {
+	const last = { page: 200, pageSize: 50, total: 10_000 };
+	expect(listRange(last, "en")).toEqual({ from: "9,951", to: "10,000", total: "10,000+" });
+	expect(listRange({ ...last, total: 12_345 }, "de")).toEqual({ from: "9.951", to: "10.000", total: "12.345" });
+	expect(listRange({ page: 1, pageSize: 50, total: 0 }, "de")).toEqual({ from: "0", to: "0", total: "0" });
+	expect(["en", "de", "tr"].map((tag) => formatPercent(0.45, tag))).toEqual(["45%", "45\u00a0%", "%45"]);
 });

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MOST_COUNTED } from "#worker/db/counted.rules.ts";
+import { useLanguageTag } from "../../lib/language.ts";
 import { PAGE_SIZES } from "../../lib/list-search.ts";
 import { Button } from "../ui/button.tsx";
 import { Label } from "../ui/label.tsx";
 import { NativeSelect } from "../ui/native-select.tsx";
+import { listRange } from "./list-range.ts";
 
 type PaginationProps = {
 	page: number;
@@ -20,11 +21,9 @@ const sizesWith = (pageSize: number) => [...new Set([...PAGE_SIZES, pageSize])].
 
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
 	const { t } = useTranslation();
+	const tag = useLanguageTag();
 	const id = useId();
 	const pages = Math.max(1, Math.ceil(total / pageSize));
-	const from = Math.min(total, (page - 1) * pageSize + 1);
-	const to = Math.min(total, page * pageSize);
-	const shownTotal = total === MOST_COUNTED ? `${total}+` : String(total);
 	return (
 		<nav aria-label={t("list.pages")} className="flex flex-wrap items-center justify-between gap-3">
 			<div className="flex items-center gap-2 text-muted-foreground">
@@ -39,7 +38,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
 			</div>
 			<div className="flex items-center gap-2">
 				<span className="text-muted-foreground tabular-nums" aria-live="polite">
-					{t("list.range", { from: String(from), to: String(to), total: shownTotal })}
+					{t("list.range", listRange({ page, pageSize, total }, tag))}
 				</span>
 				<Button
 					variant="outline"

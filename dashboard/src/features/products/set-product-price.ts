@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
-import { formatUnits } from "../../lib/format.ts";
-import { numberFormat } from "../../lib/intl.ts";
+import { formatPercent, formatUnits } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** A set product's price in words: its own, a discount (`−10 %`), or that of the parts. */
@@ -11,7 +10,7 @@ export function useSetProductPrice(): (product: SetProduct) => string {
 	return ({ price, currency, currencyIso, discount }) => {
 		if (price !== null && currency !== null)
 			return formatUnits(price, { sign: currency, iso: currencyIso ?? "EUR" }, tag);
-		if (discount !== null) return numberFormat(tag, { style: "percent" }).format(-discount / 100);
+		if (discount !== null) return formatPercent(-discount / 100, tag);
 		return t("set_products.price_parts");
 	};
 }

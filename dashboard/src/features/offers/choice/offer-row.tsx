@@ -8,6 +8,8 @@ import { MoveButtons } from "../../../components/list/move-buttons.tsx";
 import { useRowMove } from "../../../components/list/use-row-move.ts";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
 import { AssortmentPicture } from "../../assortments/assortment-picture.tsx";
 import { formatSizes } from "./offer-order.ts";
 
@@ -79,6 +81,7 @@ export function OfferRow({ entry, place, total, mayMove, onMove, onGrip, ...prop
 /** An assortment without a price in the configuration's currency is not sold, which is shown here. */
 function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string }) {
 	const { t } = useTranslation();
+	const tag = useLanguageTag();
 	if (entry.pricedParts === entry.parts && entry.parts > 0) return null;
 	if (entry.parts === 0) return <p className="text-warning text-xs">{t("offer.no_sizes")}</p>;
 	return (
@@ -86,7 +89,7 @@ function PriceHint({ entry, currency }: { entry: OfferEntry; currency: string })
 			<TriangleAlert aria-hidden className="size-3.5" />
 			{entry.pricedParts === 0
 				? t("offer.no_prices", { currency })
-				: t("offer.some_prices", { priced: String(entry.pricedParts), count: entry.parts, currency })}
+				: t("offer.some_prices", { priced: formatNumber(entry.pricedParts, tag), count: entry.parts, currency })}
 			<Link to="/c/pricing" className="text-primary underline underline-offset-2">
 				{t("menu.pricing")}
 			</Link>
