@@ -53,8 +53,38 @@ test("what the server calls a menu entry has a text", () => {
 	expect(entries.filter((key) => !Object.hasOwn(en, key!))).toEqual([]);
 });
 
+test("a user is not said to be in a configuration's state: languages with genders inflect the word", () => {
+	const said = [...literals(sourcesOf("dashboard/src/features/users"))];
+	expect(said).toContain("users.disabled");
+	expect(said.filter((key) => key?.startsWith("status."))).toEqual([]);
+});
+
+test("keys are named in texts only, since keyboards name them differently", () => {
+	expect(dashboard.match(/["'`](?:Ctrl|Strg|Shift|Umschalt)[ +].*/g)).toBeNull();
+});
+
+const PRICE: Record<Locale, RegExp> = { en: /price/i, de: /preis/i, gr: /τιμ/i, tr: /fiyat/i, pl: /cen/i, ru: /цен/i };
+
 describe.each(LOCALES)("in %s", async (locale) => {
 	const texts = await textsIn(locale);
+
+	test("the screens of stock don't speak of prices", () => {
+		const borrowed = [...literals(sourcesOf("dashboard/src/features/inventory"))].filter((key) =>
+			key?.startsWith("pricing."),
+		);
+		const said = borrowed.map((key) => texts[key!] ?? texts[`${key}_other`]!);
+		expect(said.length).toBeGreaterThan(2);
+		expect(said.filter((text) => PRICE[locale].test(text))).toEqual([]);
+	});
+
+	test("a key has the same name in every text", () => {
+		const control = texts["keys.control"]!;
+		expect(texts["form.save_hint"]).toContain(`(${control}+S)`);
+		for (const key of ["pricing.help", "stock.help"]) {
+			for (const letter of "DZS") expect(texts[key]).toContain(`${control}+${letter}`);
+			expect(texts[key]).toContain(texts["keys.shift"]);
+		}
+	});
 
 	test("the review calls aliases what the file's column is called: a model's own name stays", () => {
 		const stem = texts["catalogue.field_aliases"]!.toLowerCase().slice(0, 3);

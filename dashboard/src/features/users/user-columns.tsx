@@ -33,7 +33,7 @@ export function useUserColumns(actions: UserActions): DataColumn<User, SortField
 				cell: (user) => (
 					<span className="flex min-w-0 items-center gap-2">
 						<NameLink search={{ view: user.id }}>{user.username}</NameLink>
-						{!user.enabled && <Badge variant="warning">{t("status.disabled")}</Badge>}
+						{!user.enabled && <Badge variant="warning">{t("users.disabled")}</Badge>}
 					</span>
 				),
 			},

@@ -287,6 +287,8 @@ export const area: AreaTexts = {
 	"form.all_saved": "Alle Änderungen gespeichert",
 	"form.discard": "Verwerfen",
 	"form.save_hint": "Speichern (Strg+S)",
+	"keys.control": "Strg",
+	"keys.shift": "Umschalt",
 
 	"unsaved.title": "Ohne Speichern verlassen?",
 	"unsaved.description": "Ihre Änderungen gehen verloren.",

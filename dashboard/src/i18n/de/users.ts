@@ -18,6 +18,7 @@ export const users: TextsOf<typeof model> = {
 	"users.language": "Sprache",
 	"users.roles": "Rolle",
 	"users.enabled": "Aktiv",
+	"users.disabled": "Inaktiv",
 	"users.enabled_hint": "Wenn Sie einen Benutzer deaktivieren, wird er abgemeldet und kann sich nicht mehr anmelden.",
 	"users.password": "Passwort",
 	"users.password_hint_one":

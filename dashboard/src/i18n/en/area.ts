@@ -284,6 +284,8 @@ export const area = {
 	"form.all_saved": "All changes saved",
 	"form.discard": "Discard",
 	"form.save_hint": "Save (Ctrl+S)",
+	"keys.control": "Ctrl",
+	"keys.shift": "Shift",
 
 	"unsaved.title": "Leave without saving?",
 	"unsaved.description": "Your changes will be lost.",

@@ -16,6 +16,7 @@ export const users = {
 	"users.language": "Language",
 	"users.roles": "Role",
 	"users.enabled": "Enabled",
+	"users.disabled": "Disabled",
 	"users.enabled_hint": "Disabling a user signs them out and stops them from signing in.",
 	"users.password": "Password",
 	"users.password_hint_one":

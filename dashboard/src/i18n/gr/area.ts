@@ -289,6 +289,8 @@ export const area: AreaTexts = {
 	"form.all_saved": "Όλες οι αλλαγές αποθηκεύτηκαν",
 	"form.discard": "Απόρριψη",
 	"form.save_hint": "Αποθήκευση (Ctrl+S)",
+	"keys.control": "Ctrl",
+	"keys.shift": "Shift",
 
 	"unsaved.title": "Αποχώρηση χωρίς αποθήκευση;",
 	"unsaved.description": "Οι αλλαγές σας θα χαθούν.",

@@ -18,6 +18,7 @@ export const users: TextsOf<typeof model> = {
 	"users.language": "Γλώσσα",
 	"users.roles": "Ρόλος",
 	"users.enabled": "Ενεργός",
+	"users.disabled": "Ανενεργός",
 	"users.enabled_hint": "Ένας απενεργοποιημένος χρήστης αποσυνδέεται και δεν μπορεί να συνδεθεί.",
 	"users.password": "Κωδικός πρόσβασης",
 	"users.password_hint_one":

@@ -286,6 +286,8 @@ export const area: AreaTexts = {
 	"form.all_saved": "Wszystkie zmiany zapisane",
 	"form.discard": "Odrzuć",
 	"form.save_hint": "Zapisz (Ctrl+S)",
+	"keys.control": "Ctrl",
+	"keys.shift": "Shift",
 
 	"unsaved.title": "Opuścić bez zapisywania?",
 	"unsaved.description": "Zmiany zostaną utracone.",

@@ -17,8 +17,9 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.customer_number": "Numer klienta",
 	"users.language": "Język",
 	"users.roles": "Rola",
-	"users.enabled": "Włączony",
-	"users.enabled_hint": "Wyłączony użytkownik zostaje wylogowany i nie może się zalogować.",
+	"users.enabled": "Aktywny",
+	"users.disabled": "Nieaktywny",
+	"users.enabled_hint": "Nieaktywny użytkownik zostaje wylogowany i nie może się zalogować.",
 	"users.password": "Hasło",
 	"users.password_hint_one":
 		"Pozostaw puste, aby zachować hasło. Co najmniej {{count, number}} znak. Zmiana wylogowuje użytkownika wszędzie.",

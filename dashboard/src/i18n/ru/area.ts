@@ -284,6 +284,8 @@ export const area: AreaTexts = {
 	"form.all_saved": "Все изменения сохранены",
 	"form.discard": "Отменить изменения",
 	"form.save_hint": "Сохранить (Ctrl+S)",
+	"keys.control": "Ctrl",
+	"keys.shift": "Shift",
 
 	"unsaved.title": "Уйти без сохранения?",
 	"unsaved.description": "Изменения будут потеряны.",

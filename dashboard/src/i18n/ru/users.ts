@@ -18,6 +18,7 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.language": "Язык",
 	"users.roles": "Роль",
 	"users.enabled": "Активен",
+	"users.disabled": "Отключён",
 	"users.enabled_hint": "При отключении сеансы пользователя завершатся, и войти он не сможет.",
 	"users.password": "Пароль",
 	"users.password_hint_one":

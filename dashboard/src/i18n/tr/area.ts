@@ -285,6 +285,8 @@ export const area: AreaTexts = {
 	"form.all_saved": "Tüm değişiklikler kaydedildi",
 	"form.discard": "Değişiklikleri sil",
 	"form.save_hint": "Kaydet (Ctrl+S)",
+	"keys.control": "Ctrl",
+	"keys.shift": "Shift",
 
 	"unsaved.title": "Kaydetmeden çıkılsın mı?",
 	"unsaved.description": "Değişiklikleriniz kaybolur.",

@@ -18,6 +18,7 @@ export const users: TextsOf<typeof model> = {
 	"users.language": "Dil",
 	"users.roles": "Rol",
 	"users.enabled": "Etkin",
+	"users.disabled": "Devre dışı",
 	"users.enabled_hint": "Devre dışı bırakılan bir kullanıcının oturumu kapatılır ve yeniden oturum açamaz.",
 	"users.password": "Parola",
 	"users.password_hint_one":

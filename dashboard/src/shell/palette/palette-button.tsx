@@ -35,7 +35,7 @@ export function PaletteButton() {
 				{/* Text and no aria-label: the name has to contain the button's visible text (WCAG 2.5.3). */}
 				<span className="truncate max-md:sr-only">{t("palette.placeholder")}</span>
 				<kbd className="ms-auto hidden shrink-0 rounded border bg-background px-1.5 py-0.5 font-sans text-xs lg:inline">
-					{isMac ? "⌘ K" : "Ctrl K"}
+					{isMac ? "⌘ K" : `${t("keys.control")} K`}
 				</kbd>
 			</Button>
 			{isOpen && (

@@ -53,10 +53,11 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 		dispatch({ type: "decide", keep });
 		focusCell(region.current);
 	};
+	const control = t("keys.control");
 	const tools = [
-		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false, use: use("fillDown") },
-		{ icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: grid.past.length === 0, use: use("undo") },
-		{ icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: grid.future.length === 0, use: use("redo") },
+		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: `${control}+D`, isOff: false, use: use("fillDown") },
+		{ icon: Undo2, label: t("pricing.undo"), keys: `${control}+Z`, isOff: grid.past.length === 0, use: use("undo") },
+		{ icon: Redo2, label: t("pricing.redo"), keys: `${control}+Y`, isOff: grid.future.length === 0, use: use("redo") },
 	];
 	return (
 		<AppForm onSubmit={readOnly ? () => undefined : save} className="flex min-h-0 min-w-0 flex-col gap-3">
@@ -84,10 +85,10 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 						<span>{t("stock.meanwhile")}</span>
 						<span className="flex gap-2">
 							<Button variant="outline" size="sm" onClick={decide("remote")}>
-								{t("pricing.take_theirs")}
+								{t("stock.take_theirs")}
 							</Button>
 							<Button variant="outline" size="sm" onClick={decide("local")}>
-								{t("pricing.keep_mine")}
+								{t("stock.keep_mine")}
 							</Button>
 						</span>
 					</div>

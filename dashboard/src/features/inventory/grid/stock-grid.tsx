@@ -67,7 +67,7 @@ export function StockGrid({ grid, rows, lines, readOnly, dispatch, onLeave }: St
 			{...input}
 		>
 			<p id={`${id}-help`} className="sr-only">
-				{t("pricing.help")}
+				{t("stock.help")}
 			</p>
 			<div role="rowgroup" className="border-b bg-muted text-muted-foreground text-xs">
 				<div role="row" aria-rowindex={1} className={cn(stockRowClasses, "h-9 font-medium")}>

@@ -26,16 +26,23 @@ export const GridToolbar = memo(function GridToolbar(props: GridToolbarProps) {
 		focusGrid();
 	};
 	const history = {
-		...{ icon: History, label: t("history.title"), keys: "Shift+F2", isOff: false },
+		...{ icon: History, label: t("history.title"), keys: `${t("keys.shift")}+F2`, isOff: false },
 		use: () => onTool("history"),
 	};
+	const control = t("keys.control");
 	const changing = [
 		{ icon: Tag, label: t("pricing.set_all"), keys: "", isOff: false, use: () => onTool("setAll") },
 		{ icon: Percent, label: t("percent.tool"), keys: "", isOff: false, use: () => onTool("percent") },
-		{ icon: ArrowDownToLine, label: t("pricing.fill_down"), keys: "Ctrl+D", isOff: false, use: dispatchOf("fillDown") },
+		{
+			icon: ArrowDownToLine,
+			label: t("pricing.fill_down"),
+			keys: `${control}+D`,
+			isOff: false,
+			use: dispatchOf("fillDown"),
+		},
 		{ icon: Eraser, label: t("pricing.clear_all"), keys: "", isOff: false, use: dispatchOf("clearAll") },
-		{ icon: Undo2, label: t("pricing.undo"), keys: "Ctrl+Z", isOff: !canUndo, use: dispatchOf("undo") },
-		{ icon: Redo2, label: t("pricing.redo"), keys: "Ctrl+Y", isOff: !canRedo, use: dispatchOf("redo") },
+		{ icon: Undo2, label: t("pricing.undo"), keys: `${control}+Z`, isOff: !canUndo, use: dispatchOf("undo") },
+		{ icon: Redo2, label: t("pricing.redo"), keys: `${control}+Y`, isOff: !canRedo, use: dispatchOf("redo") },
 	];
 	const tools = readOnly ? [history] : [...changing, history];
 	return (
