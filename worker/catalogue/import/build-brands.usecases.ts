@@ -29,8 +29,8 @@ import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
 const MAX_BRANDS = 5000;
 /** As many as the platform has open at once. */
 const FILES_AT_ONCE = 6;
-/** The aliases and key numbers, identities twice, then the rows. */
-const WRITES_PER_GROUP = 4;
+/** The aliases and key numbers, names in old spellings, identities twice, then the rows. */
+const WRITES_PER_GROUP = 5;
 
 /**
  * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all

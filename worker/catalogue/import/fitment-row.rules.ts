@@ -5,6 +5,7 @@ import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
 import { joinKeyNumbers, parseKeyNumbers } from "../fitment/key-number.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
+import { plainName } from "../fitment/spelling.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
@@ -34,12 +35,12 @@ export const readFitmentRow = (
 	adapters: AdapterIds,
 ): { brand: string; row: FitmentRow } | { error: Rejection } =>
 	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
-		const brand = text("brand");
+		const brand = plainName(text("brand"));
 		if (brand === "") throw reject("brand", "catalogue.brand_missing", "");
-		const model = text("model");
+		const model = plainName(text("model"));
 		if (model === "") throw reject("model", "catalogue.model_missing", "");
 		const years = yearsOf(cell);
-		const named = { model, body: text("body"), steering: steeringOf(text("steering")), note: text("note") };
+		const named = { model, body: plainName(text("body")), steering: steeringOf(text("steering")), note: text("note") };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering: named.steering }, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
 		const keyNumbers = keyNumbersOf(cell, mapping);

@@ -12,6 +12,7 @@ import { inFieldOrder } from "../../imports/mapping.rules.ts";
 import { columnsMissing } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
+import { oldBrandNames } from "../vehicles/vehicle.repository.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { guessMapping, missingColumns } from "./detect-mapping.rules.ts";
@@ -70,14 +71,19 @@ export async function receiveFitments(db: Database, id: number, part: ImportRows
 	return receivePart(db, FITMENT_IMPORTS, entry, part, parse, now);
 
 	async function parse() {
-		const { ids } = await listAdapters(db);
-		const { chunks, errors } = parseRows(part.rows, entry.mapping, ids);
+		const [{ ids }, oldNames] = await Promise.all([listAdapters(db), oldBrandNames(db, entry.baseVersionId)]);
+		const { chunks, errors } = parseRows(part.rows, entry.mapping, ids, oldNames);
 		const repository = createImportChunkRepository(db);
 		return { errors, stage: (isStored: SQL) => repository.stage(id, part.part, chunks, isStored) };
 	}
 }
 
-function parseRows(rows: ImportRows["rows"], mapping: Mapping, adapters: AdapterIds) {
+function parseRows(
+	rows: ImportRows["rows"],
+	mapping: Mapping,
+	adapters: AdapterIds,
+	oldNames: ReadonlyMap<string, string>,
+) {
 	const chunks = new Map<string, StagedChunk>();
 	const errors: StoredRejection[] = [];
 	for (const [rowNo, ...cells] of rows) {
@@ -86,8 +92,9 @@ function parseRows(rows: ImportRows["rows"], mapping: Mapping, adapters: Adapter
 			errors.push({ rowNo, ...read.error });
 			continue;
 		}
-		const key = nameKey(read.brand);
-		const chunk = chunks.get(key) ?? { brand: read.brand, rows: [] };
+		const brand = oldNames.get(nameKey(read.brand)) ?? read.brand;
+		const key = nameKey(brand);
+		const chunk = chunks.get(key) ?? { brand, rows: [] };
 		chunk.rows.push(read.row);
 		chunks.set(key, chunk);
 	}

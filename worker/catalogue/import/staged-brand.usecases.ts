@@ -1,12 +1,19 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { BrandBuilder, mergeBrand, type RowCounts } from "../fitment/build-brand.rules.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
-import { readShard } from "../fitment/shard-compile.rules.ts";
+import { type BrandIdentity, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
+import { withKnownSpellings } from "../fitment/spelling.rules.ts";
+import { brandsInOldSpelling, readIdentities } from "../vehicles/vehicle.repository.ts";
 import { type KnownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
+import { importedHashes, loadShard } from "../versions/version-shards.ts";
 import type { BrandGroup } from "./brand-group.rules.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
+
+/** As many as the platform has open at once, with those of another group. */
+const FILES_AT_ONCE = 3;
 
 export type StagedBrand = { fitments: BrandFitments; counts: RowCounts };
 
@@ -16,14 +23,15 @@ export type StagedBrand = { fitments: BrandFitments; counts: RowCounts };
  * them.
  */
 export async function stagedBrands(
-	{ db }: Pick<CatalogueContext, "db">,
-	{ id, options }: ImportRow,
+	context: Pick<CatalogueContext, "db" | "media">,
+	{ id, options, baseVersionId }: ImportRow,
 	{ keys, chunksPerRead }: BrandGroup,
 	baseShards: ReadonlyMap<string, Shard>,
 	baseNames: ReadonlyMap<string, KnownNames> = new Map(),
 ): Promise<Map<string, StagedBrand>> {
 	const builders = new Map<string, BrandBuilder>();
-	for await (const { key, chunk } of createImportChunkRepository(db).readChunks(id, keys, chunksPerRead)) {
+	const known = await knownCars(context, baseVersionId, keys, baseShards);
+	for await (const { key, chunk } of createImportChunkRepository(context.db).readChunks(id, keys, chunksPerRead)) {
 		const builder = builders.get(key) ?? new BrandBuilder();
 		builders.set(key, builder);
 		for (const row of chunk.rows) builder.add(chunk.brand, row);
@@ -31,11 +39,34 @@ export async function stagedBrands(
 	const staged = new Map<string, StagedBrand>();
 	for (const key of keys) {
 		const shard = options.mode === "merge" ? baseShards.get(key) : undefined;
-		const brand = overBase(builders.get(key)?.build(), shard, baseNames.get(key) ?? NO_NAMES);
+		const built = builders.get(key)?.build();
+		const brand = overBase(
+			built && { ...built, fitments: withKnownSpellings(built.fitments, known.get(key) ?? []) },
+			shard,
+			baseNames.get(key) ?? NO_NAMES,
+		);
 		if (brand) staged.set(key, brand);
 		builders.delete(key);
 	}
 	return staged;
+}
+
+/** The cars of brands with names in an old spelling: all that there ever were, then those of the current version. */
+async function knownCars(
+	{ db, media }: Pick<CatalogueContext, "db" | "media">,
+	versionId: number | null,
+	keys: readonly string[],
+	baseShards: ReadonlyMap<string, Shard>,
+): Promise<Map<string, BrandIdentity[]>> {
+	const old = await brandsInOldSpelling(db, keys);
+	if (old.length === 0) return new Map();
+	const [identities, hashes] = await Promise.all([readIdentities(db, old), importedHashes(db, versionId, old)]);
+	const known = await mapWithConcurrency(old, FILES_AT_ONCE, async (key): Promise<[string, BrandIdentity[]]> => {
+		const hash = hashes.get(key);
+		const shard = baseShards.get(key) ?? (hash === undefined ? undefined : await loadShard(media, hash));
+		return [key, [identities.get(key), shard && identityOf(shard)].flatMap((one) => one ?? [])];
+	});
+	return new Map(known);
 }
 
 function overBase(

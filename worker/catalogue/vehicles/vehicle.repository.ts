@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
@@ -7,10 +7,15 @@ import {
 	vehicleModelsTable as models,
 	vehicleVariantsTable as variants,
 } from "../../db/schema/vehicle.table.ts";
+import { versionBrandsTable as versionBrands } from "../../db/schema/version.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { runBatch } from "../../db/statements.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rules.ts";
+import { isOldSpelling, plainName } from "../fitment/spelling.rules.ts";
+
+/** Names with other characters than ASCII's, or with a backtick. */
+const UNUSUAL = "*[^ -_a-~]*";
 
 /** Gives every car of these brands its permanent identity, and returns the brands' identities by their keys. */
 export async function ensureIdentities(db: Database, fitments: BrandFitments[]): Promise<Map<string, BrandIdentity>> {
@@ -42,7 +47,10 @@ export async function ensureIdentities(db: Database, fitments: BrandFitments[]):
 			).onConflictDoNothing(),
 		),
 	]);
-	return readIdentities(db, JSON.stringify(fitments.map(({ name }) => nameKey(name))));
+	return readIdentities(
+		db,
+		fitments.map(({ name }) => nameKey(name)),
+	);
 }
 
 function* modelsOf(fitments: BrandFitments[]): Generator<string[]> {
@@ -59,8 +67,54 @@ function* variantsOf(fitments: BrandFitments[]): Generator<string[]> {
 	}
 }
 
-async function readIdentities(db: Database, keys: string): Promise<Map<string, BrandIdentity>> {
-	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${keys}))`;
+/** The vehicle brands of these with a model or body whose name may be in an old spelling (`isOldSpelling`). */
+export async function brandsInOldSpelling(db: Database, keys: readonly string[]): Promise<string[]> {
+	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+	const [modelRows, bodyRows] = await db.batch([
+		db
+			.select({ key: brands.nameKey, name: models.name })
+			.from(models)
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(and(isRequested, sql`${models.name} GLOB ${UNUSUAL}`)),
+		db
+			.selectDistinct({ key: brands.nameKey, name: variants.body })
+			.from(variants)
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(and(isRequested, sql`${variants.body} GLOB ${UNUSUAL}`)),
+	]);
+	const old = [...modelRows, ...bodyRows].filter(({ name }) => isOldSpelling(name));
+	return [...new Set(old.map(({ key }) => key))];
+}
+
+/**
+ * The vehicle brands that rows with a plain spelling mean although their own is old, by the plain one's key: those without a
+ * twin in plain spelling, and those that a version has and not their twin.
+ */
+export async function oldBrandNames(db: Database, versionId: number | null): Promise<Map<string, string>> {
+	const isCurrent = sql<number>`EXISTS (SELECT 1 FROM ${versionBrands}
+		WHERE version_id = ${versionId} AND brand_id = ${brands.id})`;
+	const found = { name: brands.name, key: brands.nameKey, isCurrent };
+	const unusual = await db.select(found).from(brands).where(sql`${brands.name} GLOB ${UNUSUAL}`);
+	const old = unusual.flatMap((one) =>
+		isOldSpelling(one.name) ? [{ ...one, plainKey: nameKey(plainName(one.name)) }] : [],
+	);
+	if (old.length === 0) return new Map();
+	const plainKeys = JSON.stringify(old.map(({ plainKey }) => plainKey));
+	const twins = await db.select(found).from(brands).where(sql`name_key IN (SELECT value FROM json_each(${plainKeys}))`);
+	const rankOf = new Map(twins.map(({ key, isCurrent: rank }) => [key, rank]));
+	return new Map(
+		old
+			.sort((one, other) => one.isCurrent - other.isCurrent)
+			.flatMap(({ plainKey, name, isCurrent: rank }) =>
+				rank > (rankOf.get(plainKey) ?? -1) ? [[plainKey, name]] : [],
+			),
+	);
+}
+
+/** The identities of vehicle brands by their keys. */
+export async function readIdentities(db: Database, keys: readonly string[]): Promise<Map<string, BrandIdentity>> {
+	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
 	const { id, modelId, variantKey, body, steering, note } = variants;
 	const [brandRows, modelRows, variantRows] = await db.batch([
 		db.select().from(brands).where(isRequested),
