@@ -188,7 +188,7 @@ test("an import goes on while other pages are shown, and says so everywhere", as
 	await reviewed(page);
 });
 
-test("it is held back and cancelled at will, and then nothing of it is left", async () => {
+test("it can be paused and cancelled, and then nothing of it is left", async () => {
 	const page = await openImport();
 	const name = uniqueName("cancelled.csv");
 	const release = await holdParts(page, 1);
@@ -231,7 +231,7 @@ test("after a closed tab the same file sends only what is missing; another file 
 	expect(sent).toEqual([2, 3]);
 });
 
-test("a dry run shows the difference, can't be activated, and is repeated in earnest without choosing the file again", async () => {
+test("a dry run shows the difference, can't be activated, and is then imported without choosing the file again", async () => {
 	const [page, before] = [await openImport(), await activeVersion()];
 	const name = uniqueName("dry.csv");
 	await choose(page, name, manyRows(aBrand(), 3));
@@ -247,7 +247,7 @@ test("a dry run shows the difference, can't be activated, and is repeated in ear
 	expect(await activeVersion()).toBe(before);
 });
 
-test("whoever is overtaken compares with the new catalogue, then activates, without sending anything again", async () => {
+test("somebody whose catalogue has changed meanwhile compares with the new catalogue, then activates, without sending anything again", async () => {
 	const [slow, fast, before] = [await openImport(), await openImport(), await activeVersion()];
 	await choose(slow, "slow.csv", manyRows(aBrand(), 2));
 	await merge(slow);

@@ -73,7 +73,7 @@ describe("the link in the mail", () => {
 		await expect.poll(() => problemsOf(page, "New password")).toContain("This password is too short.");
 	});
 
-	test("that is worth nothing says so, and the way to a new one is at hand", async () => {
+	test("that is invalid says so, and the way to a new one is at hand", async () => {
 		const page = await openPage(browser, BAD_LINK);
 		await page.getByLabel("New password").fill("long enough");
 		await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ describe("changing the own password", () => {
 		await page.locator("button[aria-label^='User:']:focus").waitFor();
 	});
 
-	test("ends the other sessions, keeps this one, and the old password is worth nothing", async () => {
+	test("ends the other sessions, keeps this one, and the old password is rejected", async () => {
 		const page = await signInAs(OLD);
 		await page.waitForURL(dashboard("/c"));
 		const elsewhere = await signInAs(OLD);
@@ -181,7 +181,7 @@ describe("changing the own password", () => {
 
 const SCREENS: [name: string, path: string, user: "shop" | undefined, arrive: (page: Page) => Promise<void>][] = [
 	["the link in the mail", BAD_LINK, undefined, (page) => expectFocus(page, "New password")],
-	["a link that is worth nothing", BAD_LINK, undefined, (page) => spendLink(page)],
+	["an invalid link", BAD_LINK, undefined, (page) => spendLink(page)],
 	["changing the password", "/c", "shop", (page) => openDialog(page)],
 ];
 

@@ -61,7 +61,7 @@ test("an empty field is named where it is, and the first one has the focus", asy
 	await expect.poll(() => page.getByLabel("Username").evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test("a token that is worth nothing leads to the sign-in page and is forgotten", async () => {
+test("an invalid token leads to the sign-in page and is forgotten", async () => {
 	const page = await openPage(browser, "/login");
 	for (const path of ["/", "/c", "/a"]) {
 		await page.evaluate(() => localStorage.setItem("token", "worthless"));

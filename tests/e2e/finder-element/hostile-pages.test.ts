@@ -296,7 +296,7 @@ test("a page styles the parts of its div, from the form to the results", async (
 });
 
 test.each(["/own-root", "/cell"])(
-	"a div that has a shadow root, and an element that can't have one, harm nobody: %s",
+	"a div that has a shadow root, and an element that can't have one, do no harm: %s",
 	async (path) => {
 		const { page, problems } = await shop.visit(path);
 		await form(page).waitFor();

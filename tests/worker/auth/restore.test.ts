@@ -32,7 +32,7 @@ test("a restored database revives a revoked session, and SESSIONS_VALID_FROM end
 	expect(await check(user.token, since(new Date(Date.now() - 60_000)))).toBe(200);
 });
 
-test("links to a new password from before that time are worth nothing either", async () => {
+test("links to a new password from before that time are invalid too", async () => {
 	const user = await givenUser("ROLE_CUSTOMER");
 	const token = newToken();
 	await db.insert(passwordResetsTable).values({ tokenHash: hashToken(token), userId: user.id, createdAt: Date.now() });
