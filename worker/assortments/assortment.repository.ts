@@ -157,7 +157,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 
 const entry = (input: AssortmentInput, now: number) => ({
 	at: now,
-	entity: "assortment",
+	entity: "assortment" as const,
 	title: input.technicalName,
 	companyId: null,
 });

@@ -75,6 +75,6 @@ export function createBrandRepository(db: Database, actor: Actor) {
 	}
 }
 
-const entry = (title: string, now: number) => ({ at: now, entity: "brand", title, companyId: null });
+const entry = (title: string, now: number) => ({ at: now, entity: "brand" as const, title, companyId: null });
 
 const TAKEN = [[brands.nameKey, brandTaken]] as const;

@@ -6,7 +6,7 @@ import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { Session } from "../http/env.ts";
-import { changedFields, type Fields, recordedWords } from "./audit.rules.ts";
+import { type AuditAction, type AuditEntity, changedFields, type Fields, recordedWords } from "./audit.rules.ts";
 
 export type Actor = Pick<Session, "userId" | "impersonatedBy" | "requestKey">;
 
@@ -15,8 +15,8 @@ export const NOBODY: Actor = { userId: 0, impersonatedBy: null };
 
 export type AuditEntry = {
 	at: number;
-	action: string;
-	entity: string;
+	action: AuditAction;
+	entity: AuditEntity;
 	/** A value, or SQL if the id is created in the same batch. */
 	entityId: number | string | SQL;
 	/** Its title. */

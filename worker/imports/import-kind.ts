@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { AuditEntity } from "../audit/audit.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { ErrorsTable, ImportsTable, PartsTable } from "../db/schema/import-columns.ts";
 import type { AppError } from "../http/app-error.ts";
@@ -8,7 +9,7 @@ import type { ImportState } from "./import.schema.ts";
 /** What a kind of file plugs into the engine. Its columns, checks and target are in its own use cases. */
 export type ImportKind = {
 	/** Its name in the audit log. */
-	entity: string;
+	entity: AuditEntity;
 	imports: ImportsTable;
 	parts: PartsTable;
 	errors: ErrorsTable;

@@ -81,7 +81,7 @@ export function priceRewrite(
 			}),
 		);
 	const entry = {
-		...{ at: now, action: "update", entity: "pricing", entityId: finderId, title, companyId },
+		...{ at: now, action: "update" as const, entity: "pricing" as const, entityId: finderId, title, companyId },
 		before: { currency, ...units(({ expected }) => expected, money.from) },
 		after: { currency: money.sign, ...units(({ price }) => price, money.to) },
 	};

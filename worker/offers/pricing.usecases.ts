@@ -85,8 +85,8 @@ function toAuditEntry(finder: PricedFinder, changed: { part: PricedPart; change:
 			}),
 		);
 	return {
-		action: "update",
-		entity: "pricing",
+		action: "update" as const,
+		entity: "pricing" as const,
 		entityId: finder.id,
 		title: finder.label,
 		companyId: finder.companyId,

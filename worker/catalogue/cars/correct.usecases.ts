@@ -116,7 +116,7 @@ const isSame = (stored: StoredCorrection, input: CorrectionInput): boolean =>
 	JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(input));
 
 const auditEntryOf = ({ variantId, brand, model, body }: CorrectedCar, when: SQL) => ({
-	entity: "correction",
+	entity: "correction" as const,
 	entityId: variantId,
 	title: [brand, model, body].filter(Boolean).join(" "),
 	companyId: null,
