@@ -55,7 +55,6 @@ export const contentsSchema = z.strictObject({ data: z.array(contentSchema), tot
 
 /** What everybody may read: no type means all of them. */
 export const publishedInputSchema = z.strictObject({ contentType: contentTypeName.optional() });
-export type PublishedInput = z.infer<typeof publishedInputSchema>;
 
 const publishedContentSchema = contentSchema.omit({ version: true, createdAt: true });
 export type PublishedContent = z.infer<typeof publishedContentSchema>;

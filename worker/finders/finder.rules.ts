@@ -29,7 +29,6 @@ export const PRICE_NOTE_MAX = 120;
 /** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
 export const RADIUS_MAX = 50;
 export const ALIGNMENTS = [1, 2, 3] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
 
 export const DEFAULT_TARGET = "wiper-finder";
 export const SKU_PLACEHOLDER = "{sku}";

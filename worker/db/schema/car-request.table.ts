@@ -45,4 +45,3 @@ export const carRequestsTable = sqliteTable(
 		index("car_requests_checked").on(table.state, table.checkedAt, table.id),
 	],
 );
-export type CarRequestRow = typeof carRequestsTable.$inferSelect;

@@ -22,7 +22,6 @@ export const messagesTable = sqliteTable(
 	},
 	(table) => [index("messages_company").on(table.companyId, table.id), index("messages_at").on(table.at)],
 );
-export type MessageRow = typeof messagesTable.$inferSelect;
 
 /** Messages that a user has read one by one; those up to `readTo` of the settings are read anyway. */
 export const messageReadsTable = sqliteTable(

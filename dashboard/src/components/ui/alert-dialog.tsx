@@ -5,7 +5,6 @@ import { dialogClasses, overlayClasses, useReturnFocus } from "./dialog.tsx";
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogCancel = AlertDialogPrimitive.Cancel;
-export const AlertDialogAction = AlertDialogPrimitive.Action;
 
 type AlertDialogContentProps = { title: ReactNode; description: ReactNode; body?: ReactNode; children: ReactNode };
 
