@@ -11,7 +11,7 @@ export function placeHits(host: LitElement): void {
  */
 function place(root: ParentNode): void {
 	const hits = root.querySelector<HTMLElement>(".hits");
-	if (!hits?.isConnected || !("showPopover" in hits)) return;
+	if (!hits?.isConnected || !hits.togglePopover) return;
 	hits.togglePopover(!hits.hidden);
 	const box = root.querySelector(".search-input")?.getBoundingClientRect();
 	if (hits.hidden || !box || CSS.supports("top", "anchor(bottom)")) return;

@@ -4,13 +4,11 @@ const NAME = "wiper-finder";
 const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"] as const;
 const onDiv = (attribute: (typeof ATTRIBUTES)[number]) => (attribute === "finder" ? MARKER : `data-${attribute}`);
 
-const finders = new WeakMap<Element, HTMLElementTagNameMap[typeof NAME]>();
+/** The finder of each div. */
+export const finders = new WeakMap<Element, HTMLElementTagNameMap[typeof NAME]>();
 
 /** Finders in the shadow root of a div. */
 export const ofDivs = new WeakSet<Element>();
-
-/** The finder of a div. Pages may pass null: a WeakMap never has it. */
-export const finderOf = (host: Element) => finders.get(host);
 
 /**
  * Turns every `[data-wiper-finder]` in `root` into a finder, also when one is added later, and keeps its attributes up to

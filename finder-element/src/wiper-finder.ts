@@ -4,9 +4,9 @@ import type { Appearance } from "#worker/finders/appearance.rules.ts";
 import type { WiperFinder as PublicFinder } from "../package/types.d.ts";
 import { type CarRequest, carOfAddress, carOfText } from "./car-address.ts";
 import { type CarMemory, createCarMemory } from "./car-memory.ts";
-import { Connection } from "./controllers/connection.ts";
+import { followConnection } from "./controllers/connection.ts";
 import { NextStepFocus } from "./controllers/next-step-focus.ts";
-import { PageListener } from "./controllers/page-listener.ts";
+import { listenOutside } from "./controllers/page-listener.ts";
 import { SearchController } from "./controllers/search-controller.ts";
 import { createDeliveryClient } from "./delivery-client.ts";
 import { FinderSession } from "./finder-session.ts";
@@ -18,7 +18,7 @@ import type { SessionEvents } from "./session-events.ts";
 import { MODULE, type Store } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
-import { finderOf, ofDivs, upgradeIn } from "./upgrade.ts";
+import { finders, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { failureView, skeletonView } from "./views/state-view.ts";
@@ -177,11 +177,12 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	/** Unsaved values of a configuration, for the dashboard. While set, nothing is counted, stored or announced. */
 	declare preview: Preview | null | undefined;
 
+	readonly #update = (): void => this.requestUpdate();
 	readonly #session = new FinderSession({
 		delivery,
 		results: restModule,
 		currentYear,
-		onChange: () => this.requestUpdate(),
+		onChange: this.#update,
 		emit: (name, detail, isAgain) => this.#emit(name, detail, isAgain),
 		imageUrl,
 		isPreview: () => !!this.preview,
@@ -220,15 +221,10 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		super();
 		// Vue sets an attribute without a value to true only where it finds a boolean.
 		this.remember = false;
-		new Connection(this, this.#session);
+		followConnection(this, this.#session);
 		const safely = this.#safely;
-		new PageListener(
-			this,
-			darkScheme,
-			"change",
-			safely(() => this.requestUpdate()),
-		);
-		new PageListener(
+		listenOutside(this, darkScheme, "change", safely(this.#update));
+		listenOutside(
 			this,
 			window,
 			"online",
@@ -238,7 +234,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	/** The finder of a `[data-wiper-finder]`, whose shadow root it is in. */
 	static of(host: Element): WiperFinder | undefined {
-		return finderOf(host);
+		// Pages may pass null: a WeakMap never has it.
+		return finders.get(host);
 	}
 
 	/**
@@ -351,10 +348,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	#moduleOf<Module>(store: Store<Module>): Module | undefined {
 		const module = store.peek(MODULE);
 		if (!module) {
-			store.load(MODULE).then(
-				() => this.requestUpdate(),
-				() => {},
-			);
+			store.load(MODULE).then(this.#update, () => {});
 		}
 		return module;
 	}
@@ -400,7 +394,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 			forms: formsModule,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,
-			update: () => this.requestUpdate(),
+			update: this.#update,
 			retry: this.#retry,
 			moveFocus: (selector) => {
 				this.#focus.move(selector);

@@ -1,23 +1,14 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveControllerHost } from "lit";
 
 /** Listens to something outside the element as long as the element is on the page. */
-export class PageListener implements ReactiveController {
-	readonly #target: EventTarget;
-	readonly #type: string;
-	readonly #listen: (event: Event) => void;
-
-	constructor(host: ReactiveControllerHost, target: EventTarget, type: string, listen: (event: Event) => void) {
-		this.#target = target;
-		this.#type = type;
-		this.#listen = listen;
-		host.addController(this);
-	}
-
-	hostConnected(): void {
-		this.#target.addEventListener(this.#type, this.#listen);
-	}
-
-	hostDisconnected(): void {
-		this.#target.removeEventListener(this.#type, this.#listen);
-	}
+export function listenOutside(
+	host: ReactiveControllerHost,
+	target: EventTarget,
+	type: string,
+	listener: (event: Event) => void,
+): void {
+	host.addController({
+		hostConnected: () => target.addEventListener(type, listener),
+		hostDisconnected: () => target.removeEventListener(type, listener),
+	});
 }
