@@ -8,7 +8,7 @@ import type { ViewModel } from "../view-model.ts";
 
 /** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
 export const adapterView = (viewModel: ViewModel, { adapter }: Answer) =>
-	html`<p class="adapter quiet" part="adapter quiet">${adapterText(adapter, viewModel)}</p>`;
+	html`<p class="adapter quiet" part="adapter quiet" .textContent=${adapterText(adapter, viewModel)}></p>`;
 
 /** `Adapter: Bayonet` */
 export const knownAdapter = ({ texts, session }: ViewModel, adapter: FitmentAdapter): string =>

@@ -17,7 +17,7 @@ export function carView(viewModel: ViewModel, vehicle: Vehicle) {
 		<div class="car" part="car" ?data-preview=${isPreview}>
 			<div>
 				${headingView("results-title", bootstrap, 1, fill(texts.resultsFor, "car", carName(vehicle)))}
-				${variant === texts.standardVariant ? nothing : html`<p class="quiet" part="quiet">${variant}</p>`}
+				${variant === texts.standardVariant ? nothing : html`<p class="quiet" part="quiet" .textContent=${variant}></p>`}
 			</div>
 			<button class="link change-car" part="link change-car" @click=${safely(changeCar)}>${texts.changeCar}</button>
 			${canForget ? forget : nothing}

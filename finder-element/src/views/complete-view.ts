@@ -43,7 +43,7 @@ export function completeView(
 					<li class="product extra" part="product extra">
 						${imageView(extra, viewModel)}
 						<div>
-							<b class="product-title" part="product-title">${shortTitle(extra)}</b>
+							<b class="product-title" part="product-title" .textContent=${shortTitle(extra)}></b>
 							${isAdapter(extra) ? adapter : html`<dl class="sizes" part="sizes">${extra.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>`}
 						</div>
 						<div>${buyView(extra, viewModel)}</div>
@@ -54,7 +54,7 @@ export function completeView(
 			${
 				total === undefined
 					? nothing
-					: html`<li class="together" part="together">${fill(texts.together, "price", priceText(total, viewModel))}${priceNoteView(viewModel)}</li>`
+					: html`<li class="together" part="together"><span .textContent=${fill(texts.together, "price", priceText(total, viewModel))}></span>${priceNoteView(viewModel)}</li>`
 			}
 		</ul>
 	`;
@@ -79,10 +79,10 @@ function drawnSizes(viewModel: ViewModel, answer: Answer, product: AnswerProduct
 					: size && formatSize(size, bootstrap.lang);
 				return html`
 					<div>
-						<dt>${texts[position]}</dt>
+						<dt .textContent=${texts[position]}></dt>
 						<dd>
-							${part?.lengthInch ? bladesToScale([part.lengthInch], max) : html`<span class="quiet" part="quiet">${size && !part ? texts.notIncluded : ""}</span>`}
-							<span>${length || texts.unknown}</span>
+							${part?.lengthInch ? bladesToScale([part.lengthInch], max) : html`<span class="quiet" part="quiet" .textContent=${size && !part ? texts.notIncluded : ""}></span>`}
+							<span .textContent=${length || texts.unknown}></span>
 						</dd>
 					</div>
 				`;

@@ -24,9 +24,9 @@ export function connectorView(viewModel: ViewModel, { need, products }: AdapterA
 		? fill(products.length > 0 ? texts.chosen : texts.notSold, "name", texts.names[`arm.${chosen}`])
 		: texts.unknown;
 	return html`
-		<p class="adapter quiet" part="adapter quiet" role="status">${said}</p>
+		<p class="adapter quiet" part="adapter quiet" role="status" .textContent=${said}></p>
 		<details class="connector" part="connector">
-			<summary class="button" part="button">${chosen ? texts.change : texts.ask}</summary>
+			<summary class="button" part="button" .textContent=${chosen ? texts.change : texts.ask}></summary>
 			<fieldset class="question" part="question">
 				<legend>${texts.ask}</legend>
 				<p class="quiet" part="quiet">${texts.hint}</p>

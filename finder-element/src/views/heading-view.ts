@@ -11,5 +11,6 @@ export const headingView = (part: Part, { look, title }: Bootstrap, levelsBelow:
 		role="heading"
 		tabindex="-1"
 		aria-level=${(Number(look.titleTag.slice(1)) || 2) + levelsBelow - (title.length > 0 ? 0 : 1)}
-	>${text}</div>
+		.textContent=${text}
+	></div>
 `;

@@ -22,12 +22,12 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	return html`
 		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown}>
 			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
-			${ignored ? html`<p class="ignored" part="ignored">${ignored}</p>` : nothing}
+			${ignored ? html`<p class="ignored" part="ignored" .textContent=${ignored}></p>` : nothing}
 			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
 				${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
 			</ul>
 		</div>
-		<p class="hidden" part="hidden" role="status">${cars.lookUp?.status || (isListed && foundOf(viewModel, cars)) || none} ${ignored}</p>
+		<p class="hidden" part="hidden" role="status" .textContent=${`${cars.lookUp?.status || (isListed && foundOf(viewModel, cars)) || none} ${ignored}`}></p>
 	`;
 }
 
@@ -68,8 +68,8 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 			@mousedown=${safely(keepFocus)}
 			@click=${safely(select)}
 		>
-			<span>${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b>${name}</b>`}</span>
-			<span class="quiet" part="quiet">${sideOf(viewModel, hit)}</span>
+			<span translate="no">${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b>${name}</b>`}</span>
+			<span class="quiet" part="quiet" .textContent=${sideOf(viewModel, hit)}></span>
 		</li>
 	`;
 }

@@ -17,7 +17,7 @@ export function productView(viewModel: ViewModel, product: AnswerProduct, isBest
 		<li class="product" part="product">
 			${imageView(product, viewModel)}
 			${isBest ? badgeView(viewModel) : nothing}
-			<b class="product-title" part="product-title">${shortTitle(product)}</b>
+			<b class="product-title" part="product-title" .textContent=${shortTitle(product)}></b>
 			<dl>${product.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>
 			${product.fitsIf ? fitsIfView(product.fitsIf, texts, bootstrap.lang) : nothing}
 			${buyView(product, viewModel)}
@@ -50,8 +50,12 @@ export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
 export function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
 	if (position === "adapter") return nothing;
 	const length = formatLength(lengthMm ?? 0, lengthInch ?? 0, lang);
-	return html`<div><dt>${texts[position]}</dt><dd>${length}</dd></div>`;
+	return rowView(texts[position], length);
 }
+
+/** A row of a list of sizes. */
+export const rowView = (label: string, text: string) =>
+	html`<div><dt .textContent=${label}></dt><dd .textContent=${text}></dd></div>`;
 
 /** What has to be so of the visitor's car, where the visitor doesn't know it. */
 function fitsIfView({ adapters = [], ...sizes }: FitsIf, texts: FinderTexts, lang: string) {
@@ -61,7 +65,7 @@ function fitsIfView({ adapters = [], ...sizes }: FitsIf, texts: FinderTexts, lan
 	});
 	const names = adapters.map((name) => name ?? texts.unknown).join(", ");
 	const all = [...needs, ...(names ? [fill(texts.adapterKnown, "name", names)] : [])];
-	return html`<p class="fits-if" part="fits-if">${fill(texts.fitsIf, "sizes", all.join(" · "))}</p>`;
+	return html`<p class="fits-if" part="fits-if" .textContent=${fill(texts.fitsIf, "sizes", all.join(" · "))}></p>`;
 }
 
 /** Whether it is there, what it costs and saves, and the link. */
@@ -70,7 +74,7 @@ export const buyView = (product: AnswerProduct, viewModel: ViewModel) => html`
 	${savedView(product, viewModel)}
 	<div class="buy" part="buy">
 		<div>
-			<b class="price" part="price">${priceText(product.price, viewModel)}</b>
+			<b class="price" part="price" .textContent=${priceText(product.price, viewModel)}></b>
 			${priceNoteView(viewModel)}
 		</div>
 		${linkView(product, viewModel)}
@@ -92,7 +96,7 @@ export function priceNoteView({ bootstrap: { look, shopLang } }: ViewModel) {
 function savedView({ price, partsPrice = price }: AnswerProduct, viewModel: ViewModel) {
 	if (partsPrice <= price) return nothing;
 	const saved = priceText(partsPrice - price, viewModel);
-	return html`<p class="saved" part="saved">${fill(viewModel.texts.saved, "price", saved)}</p>`;
+	return html`<p class="saved" part="saved" .textContent=${fill(viewModel.texts.saved, "price", saved)}></p>`;
 }
 
 function linkView(product: AnswerProduct, viewModel: ViewModel) {

@@ -37,7 +37,7 @@ function questionView(viewModel: ViewModel, question: AnsweredQuestion) {
 			: question.sizes.map((size) => answerView(viewModel, question, size, sizeView(viewModel, size, max)));
 	return html`
 		<fieldset class="question" part="question">
-			<legend>${questionText(question, viewModel.texts)}</legend>
+			<legend .textContent=${questionText(question, viewModel.texts)}></legend>
 			${answers}
 			${answerView(viewModel, question, UNKNOWN, viewModel.texts.dontKnow)}
 		</fieldset>
@@ -68,7 +68,7 @@ function moveOn({ session: { vehicle, selection }, moveFocus }: ViewModel): void
 }
 
 const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>
-	html`${formatSize(size, bootstrap.lang)}${bladesToScale([size], max)}`;
+	lineView(formatSize(size, bootstrap.lang), [size], max);
 
 /** `Driver 65 cm / 26″`, `Rear not known`, and the adapter if one is given: the differences between options. */
 function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
@@ -78,11 +78,14 @@ function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
 		${POSITIONS.map((position) => {
 			const sizes = option[position];
 			const text = sizes.map((size) => formatSize(size, bootstrap.lang)).join(", ") || texts.unknown;
-			return html`<span>${texts[position]} ${text}${sizes.length > 0 ? bladesToScale(sizes, max) : nothing}</span>`;
+			return html`<span>${lineView(`${texts[position]} ${text}`, sizes, max)}</span>`;
 		})}
-		${adapter ? html`<span>${knownAdapter(viewModel, adapter)}</span>` : nothing}
+		${adapter ? html`<span .textContent=${knownAdapter(viewModel, adapter)}></span>` : nothing}
 	`;
 }
+
+const lineView = (text: string, sizes: number[], max: number) =>
+	html`<span .textContent=${text}></span>${sizes.length > 0 ? bladesToScale(sizes, max) : nothing}`;
 
 /** All sizes that a question's answers name. */
 const sizesOf = (question: Question): number[] =>

@@ -28,7 +28,7 @@ export function requestView(viewModel: ViewModel) {
 						<b>${texts.requestTitle}</b>
 						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, registrationOf(search.text) ? "" : search.text)}
 						${fieldView("email", texts.requestEmail, "email", 254)}
-						${state.hasFailed ? html`<p class="notice" part="notice" role="alert">${navigator.onLine ? texts.requestFailed : texts.offline}</p>` : nothing}
+						${state.hasFailed ? html`<p class="notice" part="notice" role="alert" .textContent=${navigator.onLine ? texts.requestFailed : texts.offline}></p>` : nothing}
 						<button class="button" part="button" aria-disabled=${state.isSending}>${texts.requestSend}</button>
 						<p class="quiet" part="quiet">${texts.requestPrivacy}</p>
 					</form>

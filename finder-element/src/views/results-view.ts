@@ -25,7 +25,7 @@ export function resultsView(viewModel: ViewModel) {
 	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
 	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(viewModel, summary, answer);
 	return html`
-		<p class="hidden" part="hidden" role="status">${vehicle ? announcement(viewModel, vehicle, summary) : nothing}</p>
+		<p class="hidden" part="hidden" role="status" .textContent=${vehicle ? announcement(viewModel, vehicle, summary) : ""}></p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
@@ -60,6 +60,6 @@ const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
 /** The sizes that are known help where nothing is sold. */
 const noResultView = (viewModel: ViewModel, text: string, answer: Answer | undefined) => html`
 	${answer && hasSizes(answer) ? sizesView(answer, viewModel) : nothing}
-	<p class="notice no-result" part="notice no-result" tabindex="-1">${text}</p>
+	<p class="notice no-result" part="notice no-result" tabindex="-1" .textContent=${text}></p>
 	<slot name="empty"></slot>
 `;

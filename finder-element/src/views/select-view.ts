@@ -5,7 +5,8 @@ type Value = string | number;
 
 /**
  * A native select with its label, which works best on phones, with keyboards and screen readers. `none` is the text of
- * its first option, which means no choice and has an empty value; options are values and their texts.
+ * its first option, which means no choice and has an empty value; options are values and their texts, which are names: page
+ * translation leaves them as they are (docs/adr/0075).
  */
 export function selectView(
 	{ safely }: { safely: Safely },
@@ -28,9 +29,10 @@ export function selectView(
 			<label class="field-label" part="field-label" for=${id}>${label}</label>
 			<div class="arrow" part="arrow">
 				<select class="select" part="select" id=${id} ?disabled=${entries.length === 0} @change=${change}>
-					<option value="">${none}</option>
+					<option value="" .textContent=${none}></option>
 					${entries.map(
-						([value, text]) => html`<option value=${value} .selected=${value === selected}>${text}</option>`,
+						([value, text]) =>
+							html`<option translate="no" value=${value} .selected=${value === selected}>${text}</option>`,
 					)}
 				</select>
 			</div>

@@ -4,13 +4,14 @@ import type { Answer } from "#worker/offers/answer.rules.ts";
 import { sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
 import { formatSize } from "../wording.ts";
+import { rowView } from "./product-view.ts";
 
 /** The sizes of the answer, all that are possible. A side without data is shown as unknown, not left out. */
 export const sizesView = (answer: Answer, { texts, bootstrap }: ViewModel) => html`
 	<dl class="sizes" part="sizes">
 		${POSITIONS.map((position) => {
 			const sizes = sizesOf(answer, position).map((size) => formatSize(size, bootstrap.lang));
-			return html`<div><dt>${texts[position]}</dt><dd>${sizes.join(", ") || texts.unknown}</dd></div>`;
+			return rowView(texts[position], sizes.join(", ") || texts.unknown);
 		})}
 	</dl>
 `;

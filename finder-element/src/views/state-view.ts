@@ -11,7 +11,7 @@ export const failureView = (
 	safely: Safely,
 ) => html`
 	<div class="notice error" part="notice error" role="alert">
-		<p>${reason}</p>
+		<p .textContent=${reason}></p>
 		<button class="button" part="button" @click=${safely(retry)}>${retryLabel}</button>
 	</div>
 `;

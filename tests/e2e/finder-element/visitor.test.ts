@@ -366,6 +366,62 @@ test("what is out of stock is marked or hidden as the shop wants, with the bundl
 	expect(hidden.texts).toEqual(texts.filter((text) => !marked.includes(text)));
 });
 
+/** As a browser's page translation does: other nodes in the place of texts. */
+const translate = (frame: Locator) =>
+	frame.evaluate((element) => {
+		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		const texts: Node[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode);
+		for (const text of texts) {
+			if (!text.textContent?.trim() || text.parentElement?.closest("[translate=no]")) continue;
+			const font = document.createElement("font");
+			font.append(text.textContent);
+			text.parentNode?.replaceChild(font, text);
+		}
+	});
+
+/** All that a finder shows, of one car after another, and after each change. */
+async function shownInTurn(frame: Locator, afterEach?: (frame: Locator) => Promise<unknown>): Promise<string[]> {
+	const shown: string[] = [];
+	const note = async (name: string, text: string) => {
+		await frame.locator(name, { hasText: text }).first().waitFor();
+		shown.push((await frame.textContent()) ?? "");
+		await afterEach?.(frame);
+	};
+	const search = (text: string) => frame.locator("#search").fill(text);
+	const select = async (text: string, name: string) => {
+		await search(text);
+		await frame.locator(".hit").first().click();
+		await note(".results-title", name);
+	};
+	const dontKnow = async (sizes: string) => {
+		await frame.locator(".questions .answer").last().click();
+		await note(".fits-if", sizes);
+	};
+	await search("golf 7");
+	await note(".hit", "2013–2020");
+	await search("golf 1965 wiper blades");
+	await note(".ignored", "wiper, blades");
+	await select("skoda octavia 2016", "Octavia");
+	await frame.locator("#series").selectOption({ index: 2 });
+	await note(".first .product-title", "Vantero Classic");
+	await frame.locator("#year").selectOption("2012");
+	await note(".results-title", "2012");
+	await select("ford galaxy 1995", "Galaxy");
+	await dontKnow("Passenger");
+	await select("chevrolet tahoe 2015", "Tahoe");
+	await dontKnow("Rear");
+	await select("citroen c3 2009", "C3");
+	await select("fiat panda 2012", "Panda");
+	return shown;
+}
+
+test("a finder that the browser has translated shows what is selected now, nothing of what was before", async () => {
+	const { page } = await shop.visit("/two");
+	const usual = await shownInTurn(part(page, "frame").last());
+	expect(await shownInTurn(part(page, "frame").first(), translate)).toEqual(usual);
+});
+
 test("results are announced, sets can be narrowed to one series, and lead to the shop with a sku", async () => {
 	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();
