@@ -40,7 +40,7 @@ export function requestView(viewModel: ViewModel) {
 const fieldView = (name: string, label: string, type: string, most: number, value = "") => html`
 	<label class="field" part="field">
 		<span class="field-label" part="field-label">${label}</span>
-		<input class="search-input" part="search-input" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} value=${value} required>
+		<input class="search-input" part="search-input" autocorrect="off" spellcheck="false" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} value=${value} required>
 	</label>
 `;
 

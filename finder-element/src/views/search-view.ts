@@ -17,6 +17,8 @@ export function searchView(viewModel: ViewModel) {
 				id="search"
 				role="combobox"
 				autocomplete="off"
+				autocorrect="off"
+				spellcheck="false"
 				placeholder=${texts.searchExample}
 				aria-autocomplete="list"
 				aria-controls="hits"

@@ -238,6 +238,11 @@ test("the search says what it did not understand, and never leaves a visitor wit
 	const { page } = await shop.visit("/");
 	// A form for a missing car has text boxes, too.
 	const box = page.locator("wiper-finder input#search");
+	// Names of cars are no words to correct.
+	expect(await box.evaluate((input) => [input.getAttribute("autocorrect"), Reflect.get(input, "spellcheck")])).toEqual([
+		"off",
+		false,
+	]);
 	await box.fill("zeppelin");
 	await part(page, "none").waitFor();
 	await box.fill("golf 1965 wiper blades");
