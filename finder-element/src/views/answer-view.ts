@@ -58,7 +58,7 @@ function groupView(
 	// A bootstrap cached before a release may lack the title.
 	return html`
 		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
-		<ul class="products" part="products">
+		<ul class="products" part="products" role="list">
 			${products.map((product) => productView(viewModel, product, product.kind === "set" && product.assortmentId === best?.assortmentId))}
 		</ul>
 	`;

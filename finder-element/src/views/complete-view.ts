@@ -24,7 +24,7 @@ export function completeView(
 	const question = askedArmView(viewModel, answer);
 	const isBest = main.assortmentId === answer.sets[0]?.assortmentId;
 	return html`
-		<ul class="products complete" part="products complete">
+		<ul class="products complete" part="products complete" role="list">
 			<li class="product first" part="product first">
 				${imageView(main, viewModel)}
 				${isBest ? badgeView(viewModel) : nothing}

@@ -371,9 +371,11 @@ test("a shop's own way to hide things hides the finder: by class, by attribute, 
 		form(page).evaluate((select, style) => {
 			document.body.setAttribute("style", style);
 			const computed = getComputedStyle(select);
-			return ["visibility", "pointer-events"].map((name) => computed.getPropertyValue(name));
+			return ["visibility", "pointer-events", "text-size-adjust"].map((name) => computed.getPropertyValue(name));
 		}, style);
-	expect(await inDrawer("visibility: hidden; pointer-events: none")).toEqual(["hidden", "none"]);
+	expect(await inDrawer("visibility: hidden; pointer-events: none")).toEqual(["hidden", "none", "auto"]);
+	// Phones enlarge text in landscape unless the page says not to.
+	expect(await inDrawer("text-size-adjust: 100%")).toEqual(["visible", "auto", "100%"]);
 	for (const hide of ["d-none", ""]) {
 		await page.locator("[data-wiper-finder]").evaluate((element, name) => {
 			element.setAttribute("class", name);

@@ -439,6 +439,8 @@ test("results are announced, sets can be narrowed to one series, and lead to the
 	const href = (await part(page, "product-link").first().getAttribute("href")) ?? "";
 	expect(href).toMatch(/^https?:/);
 	expect(href).not.toContain("{sku}");
+	// VoiceOver takes a list without markers for none.
+	expect(await part(page, "products").evaluateAll((lists) => lists.filter((list) => list.role !== "list"))).toEqual([]);
 	const series = finder(page).locator("select#series");
 	const options = await series.locator("option").count();
 	expect(options).toBeGreaterThan(2);
