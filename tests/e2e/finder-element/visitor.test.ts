@@ -619,13 +619,30 @@ test.each([
 	expect(missing).toEqual([0, 0, 0]);
 });
 
-test("everything to press is large enough for a thumb", async () => {
+/** As in browsers without container queries and units and `:has()`. */
+const makeOlder = (page: Page) =>
+	finder(page).evaluate(({ shadowRoot }) => {
+		for (const sheet of shadowRoot?.adoptedStyleSheets ?? []) {
+			const rules = [...sheet.cssRules].map(({ cssText }) => cssText);
+			sheet.replaceSync(rules.join("").replace(/@container|cqi|:has(?=\()/g, "$&-unknown"));
+		}
+	});
+
+test("everything to press is large enough for a thumb, and free in older browsers", async () => {
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();
 	for (const target of await finder(page).locator("button, select, input, a.button").all()) {
 		const box = await target.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(24);
 	}
+	await finder(page).evaluate((element) => Reflect.set(element, "preview", { look: { theme: "bold" } }));
+	await page.locator("[theme=bold]").waitFor();
+	await makeOlder(page);
+	for (const link of await part(page, "product-link").all()) await link.click({ trial: true, timeout: 5000 });
+	const styleOf = (name: string, property: string) =>
+		part(page, name).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+	expect(await styleOf("frame", "padding-left")).not.toBe("0px");
+	expect(await styleOf("outcome", "background-color")).toBe("rgb(255, 255, 255)");
 });
 
 test("on a page written from right to left the form begins at the right", async () => {
