@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { call, get, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
+import { TRADE_INCH_MIN } from "#worker/catalogue/fitment/trade-size.rules.ts";
 import { csvLine } from "#worker/csv/csv-write.rules.ts";
 import { guessStockColumns, STOCK_ROWS_MAX } from "#worker/inventory/stock-import.rules.ts";
+import { setSku } from "#worker/offers/sku.rules.ts";
 
 const IMPORT = "/admin/api/inventory/import";
 const COLUMNS = { part: 0, onHand: 1, change: 2, lowAt: 3, backorder: 4 };
@@ -152,11 +154,13 @@ test("administrators import and export for the company that they name, others on
 
 test("a file of 5,000 rows is one answer, and a longer one is refused", async () => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
-	const { code } = await givenAssortment({ sizes: [26] });
-	const rows = Array.from({ length: STOCK_ROWS_MAX }, (_, at): Row => {
-		const [driver, passenger] = [10 + (at % 90), 10 + Math.floor(at / 90)];
-		return [at + 2, `${code}-${driver}-${passenger}`, String(at)];
-	});
+	const codes = await Promise.all(Array.from({ length: 5 }, async () => (await givenAssortment({ sizes: [26] })).code));
+	const [code] = codes;
+	const sizes = Array.from({ length: 35 }, (_, at) => TRADE_INCH_MIN + at);
+	const sets = codes.flatMap((one) =>
+		sizes.flatMap((driver) => sizes.map((passenger) => setSku(one, driver, passenger))),
+	);
+	const rows = sets.slice(0, STOCK_ROWS_MAX).map((partKey, at): Row => [at + 2, partKey, String(at)]);
 	expect((await call(IMPORT, { token, body: file(rows) })).body).toEqual({ imported: STOCK_ROWS_MAX });
 	const lines = (await get("/admin/api/inventory/export", { token })).text.trim().split("\r\n");
 	expect(lines).toHaveLength(STOCK_ROWS_MAX + 1);
