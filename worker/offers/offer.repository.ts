@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
 	assortmentsTable as assortments,
@@ -16,13 +16,15 @@ import type { Scope } from "../http/scope.ts";
 import { GENERATION, IS_CURRENT } from "./current-product.repository.ts";
 import { SKUS_MAX } from "./offer.rules.ts";
 
+const IS_OFFERED = or(isNull(chosen.offered), eq(chosen.offered, true));
+
 /**
  * The statements that select what a finder offers, or may offer, with prices; the finder is given by id or uuid. Cross
  * joins keep SQLite from scanning all wipers. Columns with the same name get aliases, because a batch returns rows by
  * column name.
  */
 export function offerStatements(db: Database, finder: SQL, which: "offered" | "allowed" = "offered") {
-	const isOffered = which === "allowed" ? undefined : or(isNull(chosen.offered), eq(chosen.offered, true));
+	const isOffered = which === "allowed" ? undefined : IS_OFFERED;
 	return [
 		db
 			.select({
@@ -53,47 +55,46 @@ export function offerStatements(db: Database, finder: SQL, which: "offered" | "a
 			.leftJoin(wiperPrices, and(eq(wiperPrices.finderId, finders.id), eq(wiperPrices.wiperId, wipers.id)))
 			.where(and(finder, eq(wipers.assortmentId, assortments.id), isOffered, isAllowed(db)))
 			.orderBy(asc(wipers.assortmentId), asc(wipers.lengthInch)),
-		// Unordered, so that the limit ends the search: an owner may have 200,000. The point is the character after the
-		// hyphen.
+		...ownProductStatements(db, finder),
+	] as const;
+}
+
+/**
+ * The current products of the finder's company, and those of all companies where that one has none for the same parts. Its
+ * own come first, so that a limit is reached before what they overrule is looked at.
+ */
+const OWNERS = sql`json_each(json_array(${finders.companyId}, NULL)) AS owner`;
+const IS_OWNED = sql`${products.companyId} IS owner.value AND ${IS_CURRENT} AND NOT (${products.companyId} IS NULL AND EXISTS (
+	SELECT 1 FROM ${products} AS own WHERE own.company_id = ${finders.companyId} AND own.parts_key = ${products.partsKey}
+		AND own.since <= ${GENERATION} AND own.until > ${GENERATION}
+))`;
+
+/**
+ * The owner's skus, prices of whole products, and bundles. Skus and bundles are those of offered series: each once, although
+ * a code may begin with another one, and unordered, so that the limit ends the search. An owner may have 200,000.
+ */
+export function ownProductStatements(db: Database, finder: SQL) {
+	const offered = sql`(${db
+		.select({ code: assortments.code })
+		.from(finders)
+		.crossJoin(assortments)
+		.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
+		.where(and(finder, IS_OFFERED, isAllowed(db)))}) AS series`;
+	// The point is the character after the hyphen, and comes after the plus and the star of bundles.
+	const isOffered = sql`${products.partsKey} >= series.code AND ${products.partsKey} < series.code || '.'`;
+	return [
 		db
-			.select({
+			.selectDistinct({
 				companyId: products.companyId,
 				partsKey: products.partsKey,
 				sku: products.sku,
 			})
 			.from(finders)
-			.crossJoin(assortments)
+			.crossJoin(offered)
+			.crossJoin(OWNERS)
 			.crossJoin(products)
-			.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
-			.where(
-				and(
-					finder,
-					isOffered,
-					isAllowed(db),
-					or(isNull(products.companyId), eq(products.companyId, finders.companyId)),
-					gte(products.partsKey, assortments.code),
-					lt(products.partsKey, sql`${assortments.code} || '.'`),
-					IS_CURRENT,
-					ne(products.kind, "bundle"),
-				),
-			)
+			.where(and(finder, isOffered, IS_OWNED, ne(products.kind, "bundle")))
 			.limit(SKUS_MAX + 1),
-		...ownProductStatements(db, finder),
-	] as const;
-}
-
-/** A product of the finder's company, or of all companies if that one has none for the same parts. */
-const isOwned = sql`${products.companyId} IS owner.value`;
-const isOverruled = sql`${products.companyId} IS NULL AND EXISTS (
-	SELECT 1 FROM ${products} AS own WHERE own.company_id = ${finders.companyId} AND own.parts_key = ${products.partsKey}
-		AND own.since <= ${GENERATION} AND own.until > ${GENERATION}
-)`;
-
-/** The owner's prices of whole products, and the bundles: each by an index of few rows. */
-export function ownProductStatements(db: Database, finder: SQL) {
-	const owners = sql`json_each(json_array(NULL, ${finders.companyId})) AS owner`;
-	const owned = (isOfKind: SQL) => and(finder, isOwned, isOfKind, IS_CURRENT, sql`NOT (${isOverruled})`);
-	return [
 		db
 			.select({
 				companyId: products.companyId,
@@ -102,11 +103,11 @@ export function ownProductStatements(db: Database, finder: SQL) {
 				currency: sql<string>`${products.currency}`.as("own_currency"),
 			})
 			.from(finders)
-			.crossJoin(owners)
+			.crossJoin(OWNERS)
 			.crossJoin(products)
-			.where(owned(sql`${products.price} IS NOT NULL AND ${products.kind} <> 'bundle'`)),
+			.where(and(finder, IS_OWNED, sql`${products.price} IS NOT NULL AND ${products.kind} <> 'bundle'`)),
 		db
-			.select({
+			.selectDistinct({
 				companyId: products.companyId,
 				partsKey: products.partsKey,
 				sku: products.sku,
@@ -116,9 +117,10 @@ export function ownProductStatements(db: Database, finder: SQL) {
 				discount: products.discount,
 			})
 			.from(finders)
-			.crossJoin(owners)
+			.crossJoin(offered)
+			.crossJoin(OWNERS)
 			.crossJoin(products)
-			.where(owned(sql`${products.kind} = 'bundle'`))
+			.where(and(finder, isOffered, IS_OWNED, sql`${products.kind} = 'bundle'`))
 			.limit(SKUS_MAX + 1),
 	] as const;
 }

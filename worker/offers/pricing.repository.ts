@@ -41,7 +41,7 @@ export function createPricingRepository(db: Database, scope: Scope) {
 
 	/** Whole products that have a price of their own there, and bundles. */
 	async function ownProducts(finderId: number) {
-		const [priceRows, bundleRows] = ownProductStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
+		const [, priceRows, bundleRows] = ownProductStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
 		const [prices, bundles] = await db.batch([priceRows, bundleRows]);
 		return { prices, bundles };
 	}

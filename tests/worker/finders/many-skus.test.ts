@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import {
 	ask,
 	call,
+	db,
 	get,
 	givenAssortment,
 	givenCatalogue,
@@ -12,6 +14,8 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
+import { finderAssortmentsTable } from "#worker/db/schema/finder.table.ts";
 import { SKUS_MAX } from "#worker/offers/offer.rules.ts";
 
 async function shop(skus: number, shopProductUrl = "https://shop.example/p/{sku}?a=1") {
@@ -19,17 +23,26 @@ async function shop(skus: number, shopProductUrl = "https://shop.example/p/{sku}
 	const { code } = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
 	await givenCatalogue(golfShard());
 	const finder = await givenFinder(token, { shopProductUrl });
-	await env.DB.prepare(
-		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
-			INSERT INTO products (company_id, parts_key, sku, created_at, updated_at) SELECT ?1, ?2 || '-99-' || i, 'X' || i, 1, 1 FROM n`,
-	)
-		.bind(companyId, code, skus - 1)
-		.run();
+	await givenNumbered({ companyId, kind: "set", partsKey: `${code}-99-`, count: skus - 1 });
 	await givenProduct({ partsKey: `${code}-26-18`, sku: "OUR/1", companyId });
-	const { offer: hash } = (await get(`/finder/v1/${finder.uuid}`)).body;
-	const { body: offer } = await get(`/finder/v1/offers/${hash}`);
-	return { token, code, finder, offer };
+	return { token, code, finder, ...(await offerOf(finder)) };
 }
+
+async function offerOf({ uuid }: { uuid: string }) {
+	const { offer: hash } = (await get(`/finder/v1/${uuid}`)).body;
+	return { offer: (await get(`/finder/v1/offers/${hash}`)).body };
+}
+
+type Numbered = { companyId: number | null; kind: "set" | "bundle"; partsKey: string; count: number };
+/** So many products whose keys begin with this one. */
+const givenNumbered = ({ companyId, kind, partsKey, count }: Numbered) =>
+	env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?4)
+			INSERT INTO products (company_id, kind, parts_key, sku, created_at, updated_at)
+			SELECT ?1, ?2, ?3 || i, iif(?1 IS NULL, 'ALL-', 'OWN-') || i, 1, 1 FROM n`,
+	)
+		.bind(companyId, kind, partsKey, count)
+		.run();
 
 test("an owner with some skus has them in the offer", async () => {
 	const { offer, code } = await shop(SKUS_MAX);
@@ -64,14 +77,44 @@ test("bundles and prices of their own come with the offer all the same", async (
 	const pack = { bundleType: "multipack", quantity: 2, sku: "TWO", price: 19, currency: "€" };
 	expect((await save(pack)).status).toBe(201);
 	const finder = await givenFinder(token, { shopProductUrl: "https://shop.example/p/{sku}?a=1" });
-	const offerHash = (await get(`/finder/v1/${finder.uuid}`)).body.offer;
-	const { body: offer } = await get(`/finder/v1/offers/${offerHash}`);
+	const { offer } = await offerOf(finder);
 	const partsKey = `${code}-26-18*2`;
 	expect(offer.bundles).toEqual([{ partsKey, sku: partsKey, name: "", price: 1900 }]);
 	const link = new URL(offer.url.replace("{sku}", encodeURIComponent(partsKey)));
 	expect((await get(link.pathname)).headers.get("location")).toBe("https://shop.example/p/TWO?a=1");
 	const answered = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016`);
 	expect(answered.body.data).toMatchObject([{ sku: "OUR/1" }, { sku: "TWO", price: 19 }]);
+});
+
+test("a sku counts once, although all companies have one too and its code begins with another one, and is the company's own", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const { code } = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
+	const longer = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
+	const partsKey = `${code}-PRO`;
+	await db.update(assortmentsTable).set({ code: partsKey }).where(eq(assortmentsTable.id, longer.id));
+	await givenNumbered({ companyId, kind: "set", partsKey: `${partsKey}-99-`, count: SKUS_MAX });
+	await givenNumbered({ companyId: null, kind: "set", partsKey: `${partsKey}-99-`, count: SKUS_MAX });
+	const { offer } = await offerOf(await givenFinder(token));
+	expect([offer.skusAtServer, Object.keys(offer.skus).length]).toEqual([undefined, SKUS_MAX]);
+	expect(offer.skus[`${partsKey}-99-7`]).toBe("OWN-7");
+});
+
+test("other companies' bundles, and those of series that the finder doesn't offer, keep none of its own away", async () => {
+	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
+	const sold = await givenAssortment({ sizes: [26], allowedTo: [companyId] });
+	const left = await givenAssortment({ sizes: [26], allowedTo: [companyId] });
+	const rear = await givenAssortment({ kind: "rear", sizes: [12] });
+	const others = await givenAssortment({ sizes: [26] });
+	const finder = await givenFinder(token);
+	await db
+		.insert(finderAssortmentsTable)
+		.values({ finderId: finder.id, assortmentId: left.id, position: 0, offered: false });
+	await givenNumbered({ companyId, kind: "bundle", partsKey: `${left.code}-26*`, count: SKUS_MAX });
+	await givenNumbered({ companyId: null, kind: "bundle", partsKey: `${others.code}-26*`, count: SKUS_MAX });
+	const keys = [`${sold.code}-26*2`, `${sold.code}-26+${rear.code}-R12`, `${rear.code}-R12*2`];
+	for (const partsKey of keys) await givenProduct({ companyId, kind: "bundle", partsKey, sku: partsKey });
+	const { offer } = await offerOf(finder);
+	expect(offer.bundles.map(({ partsKey }: { partsKey: string }) => partsKey)).toEqual(keys);
 });
 
 test("such a link leads nowhere without a shop, a finder or a sku that could be one", async () => {
