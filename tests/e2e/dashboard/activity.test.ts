@@ -53,4 +53,21 @@ test("on a phone the activity log says what was changed, and is narrowed like th
 	await page.getByRole("heading", { name: "No results" }).waitFor();
 	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect.poll(() => rows.count(), SOON).toBe(2);
+	const [from, to] = [page.getByLabel("From"), page.getByLabel("To", { exact: true })];
+	const days = () => new URL(page.url()).search.match(/\d{4}-\d\d-\d\d/g);
+	for (const day of [from, to]) {
+		await day.focus();
+		// Month, day and year, each by its digits.
+		await page.keyboard.type("01012024", { delay: 30 });
+	}
+	await page.getByRole("heading", { name: "No results" }).waitFor();
+	expect([await from.inputValue(), await to.inputValue(), days()]).toEqual([
+		...["2024-01-01", "2024-01-01"],
+		["2024-01-01", "2024-01-01"],
+	]);
+	await page.goBack();
+	await expect.poll(() => to.inputValue()).toBe("");
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect.poll(() => from.inputValue()).toBe("");
+	await expect.poll(() => rows.count(), SOON).toBe(2);
 });

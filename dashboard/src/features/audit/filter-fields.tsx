@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
@@ -36,14 +36,40 @@ export function TextSelect({ label, all, texts, value, onChange }: TextSelectPro
 
 type DayInputProps = { label: string; value: string | undefined; onChange: (value: string) => void };
 
+/** While a year is typed its digits are the years 2, 20 and 202, which are no filters. */
+const FIRST_DAY = "1000-01-01";
+const LAST_DAY = "9999-12-31";
+
+/** A day of the address. What is typed stays while the address follows, and gives way to what changes it otherwise. */
 export function DayInput({ label, value = "", onChange }: DayInputProps) {
 	const id = useId();
+	const [typed, setTyped] = useState(value);
+	const reported = useRef<string[]>([]);
+	useEffect(() => {
+		const at = reported.current.indexOf(value);
+		reported.current = at < 0 ? [] : reported.current.slice(at + 1);
+		if (at < 0) setTyped(value);
+	}, [value]);
+	const change = (day: string) => {
+		setTyped(day);
+		const isWhole = day === "" || (day >= FIRST_DAY && day <= LAST_DAY);
+		if (!isWhole || day === (reported.current.at(-1) ?? value)) return;
+		reported.current.push(day);
+		onChange(day);
+	};
 	return (
 		<span className="grid gap-1 sm:flex sm:items-center sm:gap-2">
 			<Label htmlFor={id} className="font-normal text-muted-foreground">
 				{label}
 			</Label>
-			<Input id={id} type="date" className="sm:w-38" value={value} onChange={(event) => onChange(event.target.value)} />
+			<Input
+				id={id}
+				type="date"
+				max={LAST_DAY}
+				className="sm:w-38"
+				value={typed}
+				onChange={(event) => change(event.target.value)}
+			/>
 		</span>
 	);
 }
