@@ -31,8 +31,9 @@ const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
  * shop's page, and browsers read `java&#9;script:` as a script.
  */
 export function toLinkAddress(href: string): string | undefined {
-	const address = URL.parse(href);
-	return address && LINK_PROTOCOLS.includes(address.protocol) ? address.href : undefined;
+	if (!URL.canParse(href)) return undefined;
+	const { protocol, href: address } = new URL(href);
+	return LINK_PROTOCOLS.includes(protocol) ? address : undefined;
 }
 
 /** The maximum characters of HTML in a field, measured as it is stored: `&` is stored as `&amp;`. */

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Command, CommandInput, CommandItem, CommandList } from "../components/ui/command.tsx";
 import { findersQuery } from "../features/finders/finder.api.ts";
 import { useSelectedFinderId } from "../features/finders/selected/use-selected-finder.ts";
+import { hostOf } from "../lib/host-of.ts";
 import { problemText } from "../lib/problem-text.ts";
 
 /** As many as fit the list; the search finds the others. */
@@ -68,8 +69,6 @@ function useHighlighted(found: Found) {
 	const value = moved && moved.in === found ? moved.to : first ? `finder ${first.id}` : "all";
 	return { value, onValueChange: (to: string) => setMoved({ in: found, to }) };
 }
-
-const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 
 /** The open tab of a configuration; elsewhere there is none. */
 function useTab(): string {

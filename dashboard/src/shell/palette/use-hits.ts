@@ -5,6 +5,7 @@ import type { User } from "#worker/users/user.schema.ts";
 import { yearsText } from "../../features/catalogue/spans-text.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { useSimulate } from "../../features/users/use-simulate.ts";
+import { hostOf } from "../../lib/host-of.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import type { PaletteCommand, Scope } from "./command.ts";
 import {
@@ -76,5 +77,3 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 }
 
 const maySimulate = ({ enabled, roles }: Pick<User, "enabled" | "roles">) => enabled && isImpersonatable(roles);
-
-const hostOf = (url: string): string => URL.parse(url)?.host ?? "";

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
+import { hostOf } from "../../../lib/host-of.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import { languagesQuery } from "../../companies/select-lists.api.ts";
 import { seenQuery } from "../finder.api.ts";
@@ -59,7 +60,7 @@ function SeenOn({ id }: { id: number }) {
 		<ul className="grid gap-1.5">
 			{data.slice(0, SHOWN).map(({ origin, lastSeenAt }) => (
 				<li key={origin} className="grid">
-					<span className="break-all">{URL.parse(origin)?.host ?? origin}</span>
+					<span className="break-all">{hostOf(origin) || origin}</span>
 					<time dateTime={lastSeenAt} className="font-normal text-muted-foreground text-xs">
 						{formatAgo(lastSeenAt, dataUpdatedAt, tag)}
 					</time>
