@@ -1,4 +1,5 @@
 import type { LengthUnit } from "../../imports/header.rules.ts";
+import { isUnknownWord } from "../../imports/unknown-word.rules.ts";
 
 export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" | "catalogue.size_out_of_range";
 
@@ -9,23 +10,26 @@ const MM_PER_INCH = [25.4, 25];
 const MM_TOLERANCE = 7;
 
 const SIZE = /^(\d{1,4})(?:[.,](\d{1,4}))?\s*(.*)$/;
+/** A length, and the same in another unit: `26" (650 mm)`. */
+const WITH_SAME = /^([^()]+)\(([^()]+)\)$/;
 const UNITS: [RegExp, LengthUnit][] = [
-	[/^(?:["“”″]|''|′′|in\.?|inch(?:es)?|zoll)$/i, "inch"],
-	[/^mm$/i, "mm"],
-	[/^cm$/i, "cm"],
+	[
+		/^(?:["“”„″]|['’‘´`′]{2}|in\.?|inch(?:es)?|inç|zoll|cal(?:e|i)?|дюйм(?:а|ов|ы)?|ίντσ(?:α|ες)|ιντσ(?:α|ες))$/iu,
+		"inch",
+	],
+	[/^(?:mm|мм|χιλ)\.?$/iu, "mm"],
+	[/^(?:cm|см|εκ)\.?$/iu, "cm"],
 ];
-/** Ways to write that a size is unknown. */
-const UNKNOWN = ["", "-", "–", "—", "?", "n/a"];
 
 /**
  * A cell's possible trade sizes in whole inches, in its own order: `28/26`, `28|26`, `26"`, `26.0 in`, `650 mm`. A
  * cell's own unit takes precedence over the column's. Millimetres become the nearest trade inch within 7 mm
- * (docs/adr/0013), else `catalogue.size_not_trade`. Empty: no size known; within a list its place stays null, because
- * pairs need it.
+ * (docs/adr/0013), else `catalogue.size_not_trade`. Empty, `-`, `none` or `x`: no size known; within a list an empty place
+ * stays null, because pairs need it.
  */
 export function parseSizes(cell: string, unit: LengthUnit): (number | null)[] | SizeProblem {
 	const text = cell.trim();
-	if (UNKNOWN.includes(text.toLowerCase())) return [];
+	if (isUnknownWord(text) || text.toLowerCase() === "x") return [];
 	const sizes: (number | null)[] = [];
 	for (const part of text.split(/[/|]/)) {
 		const size = part.trim() === "" ? null : parseSize(part.trim(), unit);
@@ -36,6 +40,14 @@ export function parseSizes(cell: string, unit: LengthUnit): (number | null)[] | 
 }
 
 function parseSize(text: string, columnUnit: LengthUnit): number | SizeProblem {
+	const [, written, same] = WITH_SAME.exec(text) ?? [];
+	if (written === undefined || same === undefined) return parseLength(text, columnUnit);
+	const size = parseLength(written.trim(), columnUnit);
+	const isSame = typeof size === "string" || parseLength(same.trim(), columnUnit) === size;
+	return isSame ? size : "catalogue.size_invalid";
+}
+
+function parseLength(text: string, columnUnit: LengthUnit): number | SizeProblem {
 	const [, whole = "", fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
 	const unit = suffix === "" ? columnUnit : UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
 	if (whole === "" || unit === undefined) return "catalogue.size_invalid";

@@ -1,6 +1,7 @@
 import { nameKey } from "../../db/search-text.rules.ts";
 import { cleanText } from "../../imports/cell-text.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../../imports/row-error.rules.ts";
+import { isUnknownWord } from "../../imports/unknown-word.rules.ts";
 import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
 import { joinKeyNumbers, parseKeyNumbers } from "../fitment/key-number.rules.ts";
@@ -10,6 +11,7 @@ import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import type { Field } from "./mapping.rules.ts";
+import { isSpreadsheetDate } from "./spreadsheet-date.rules.ts";
 import { readSteering } from "./steering-word.rules.ts";
 
 export type RowProblem =
@@ -17,6 +19,7 @@ export type RowProblem =
 	| SizeProblem
 	| "catalogue.brand_missing"
 	| "catalogue.model_missing"
+	| "catalogue.name_is_date"
 	| "catalogue.steering_unknown"
 	| "catalogue.adapter_unknown"
 	| "catalogue.pairs_differ"
@@ -24,6 +27,9 @@ export type RowProblem =
 	| "catalogue.key_numbers_unmatched";
 
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];
+
+const BOTH_SIDES = ["both", "both sides", "beide", "beides", "beide seiten", "her ikisi", "obie", "oba", "обе", "оба"];
+const BETWEEN_SIDES = /\s*[/&+,;|]\s*|\s+(?:and|or|und|oder|και|ή|ve|veya|i|lub|и|или)\s+/;
 
 const reject = (field: Field, code: RowProblem, value: string) => new RowError(field, code, value);
 
@@ -35,13 +41,13 @@ export const readFitmentRow = (
 	adapters: AdapterIds,
 ): { brand: string; row: FitmentRow } | { error: Rejection } =>
 	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
-		const brand = plainName(text("brand"));
-		if (brand === "") throw reject("brand", "catalogue.brand_missing", "");
-		const model = plainName(text("model"));
-		if (model === "") throw reject("model", "catalogue.model_missing", "");
+		const known = (field: Field) => (isUnknownWord(cell(field)) ? "" : text(field));
+		const brand = nameOf("brand", text("brand"), "catalogue.brand_missing");
+		const model = nameOf("model", text("model"), "catalogue.model_missing");
 		const years = yearsOf(cell);
-		const named = { model, body: plainName(text("body")), steering: steeringOf(text("steering")), note: text("note") };
-		const options = equipmentsOf({ cell, text }, { ...mapping, steering: named.steering }, adapters);
+		const steering = steeringOf(text("steering"), mapping.bySide);
+		const named = { model, body: plainName(known("body")), steering, note: known("note") };
+		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
 		const keyNumbers = keyNumbersOf(cell, mapping);
 		return { brand, row: { rowNo, ...named, ...years, options, ...aliases, ...(keyNumbers && { keyNumbers }) } };
@@ -50,6 +56,13 @@ export const readFitmentRow = (
 function orReject<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
 	if (typeof parsed === "string") throw reject(field, parsed, value);
 	return parsed;
+}
+
+/** The name of a brand or model, in one spelling. */
+function nameOf(field: Field, text: string, missing: RowProblem): string {
+	if (isUnknownWord(text)) throw reject(field, missing, text);
+	if (isSpreadsheetDate(text)) throw reject(field, "catalogue.name_is_date", text);
+	return plainName(text);
 }
 
 function yearsOf(cell: (field: Field) => string): YearRange {
@@ -67,29 +80,37 @@ function aliasesOf(cell: string): string[] {
 		if (typeof cleaned === "string") throw new RowError("aliases", cleaned, alias);
 		return cleaned.text;
 	});
-	return [...new Set(aliases)].filter((alias) => alias !== "");
+	return [...new Set(aliases)].filter((alias) => !isUnknownWord(alias));
 }
 
 /** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has no such columns. */
 function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): string[] | undefined {
 	if (columns.keyNumbers === undefined && columns.hsn === undefined && columns.tsn === undefined) return undefined;
-	const pairs = parseKeyNumbers(cell("keyNumbers"));
+	// `NAN` may be a TSN, so what can be read as a key number is one.
+	const noneIf = (...cells: string[]) => (cells.some(isUnknownWord) ? [] : undefined);
+	const pairs = parseKeyNumbers(cell("keyNumbers")) ?? noneIf(cell("keyNumbers"));
 	if (!pairs) throw reject("keyNumbers", "catalogue.key_number_invalid", cell("keyNumbers"));
-	const joined = joinKeyNumbers(cell("hsn"), cell("tsn"));
+	const joined = joinKeyNumbers(cell("hsn"), cell("tsn")) ?? noneIf(cell("hsn"), cell("tsn"));
 	if (!joined) throw reject("tsn", "catalogue.key_numbers_unmatched", `${cell("hsn")} - ${cell("tsn")}`);
 	return [...new Set([...pairs, ...joined])];
 }
 
-function steeringOf(text: string): string {
-	const side = readSteering(text);
+/** Empty where a row is about both sides, unless its sizes depend on the side. */
+function steeringOf(text: string, bySide = false): string {
+	const side = isUnknownWord(text) || (isBothSides(text) && !bySide) ? "" : readSteering(text);
 	if (side === undefined) throw reject("steering", "catalogue.steering_unknown", text);
 	return side;
 }
 
+function isBothSides(text: string): boolean {
+	const sides = new Set(text.split(BETWEEN_SIDES).map(readSteering));
+	return BOTH_SIDES.includes(text.toLowerCase()) || (sides.size === 2 && sides.has("left") && sides.has("right"));
+}
+
 function adapterOf(name: string, adapters: AdapterIds): number {
-	if (name === "") return ADAPTER_UNKNOWN;
 	const key = nameKey(name);
-	const id = UNIVERSAL.includes(key) ? ADAPTER_UNIVERSAL : adapters.get(key);
+	const none = isUnknownWord(name) ? ADAPTER_UNKNOWN : undefined;
+	const id = UNIVERSAL.includes(key) ? ADAPTER_UNIVERSAL : (adapters.get(key) ?? none);
 	if (id === undefined) throw reject("adapter", "catalogue.adapter_unknown", name);
 	return id;
 }

@@ -12,7 +12,18 @@ const LAST_YEAR = 2100;
 
 const SINGLE = /^(\d{4})(?:\.0+)?$/;
 const RANGE = /^(\d{4})\s*[-\u2010-\u2015\u2212]\s*(\d{4})?$/;
-const OPEN = /^(\d{4})\s*(?:\+|[-\u2010-\u2015\u2212]\s*(?:present|today|now|current|heute))$/i;
+/** Words and signs for a car that is still built, in our six languages. */
+const OPEN_WORDS = [
+	...["present", "today", "now", "current", "ongoing", "heute", "aktuell", "laufend"],
+	...["σήμερα", "bugün", "günümüz", "halen", "dziś", "dzisiaj", "obecnie", "teraz"],
+	...["сейчас", "настоящее время", "н. в.", "н.в.", "...", "…"],
+];
+const OPEN = new RegExp(
+	`^(\\d{4})\\s*(?:\\+|[-\\u2010-\\u2015\\u2212]\\s*(?:${OPEN_WORDS.join("|").replaceAll(".", "\\.")}))$`,
+	"iu",
+);
+const isOpen = (cell: string): boolean =>
+	/^[-\u2010-\u2015\u2212]*$/.test(cell.trim()) || OPEN_WORDS.includes(cell.trim().toLowerCase());
 
 /** `2012`, `2012-2016`, `2012-` and `2012+` (still built). Two-digit years and months are ambiguous and rejected. */
 export function parseYears(cell: string): YearRange | YearProblem {
@@ -26,11 +37,11 @@ export function parseYears(cell: string): YearRange | YearProblem {
 	return range ? validateRange(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
 }
 
-/** First and last year in separate cells; no last year: still built, unless the first cell has both. */
+/** First and last year in separate cells; no last year, a dash or `heute`: still built, unless the first cell has both. */
 export function parseYearPair(fromCell: string, toCell: string): YearRange | YearProblem {
 	const from = SINGLE.exec(fromCell.trim());
 	if (fromCell.trim() === "") return "catalogue.year_missing";
-	if (toCell.trim() === "") return from ? validateRange(Number(from[1]), 0) : parseYears(fromCell);
+	if (isOpen(toCell)) return from ? validateRange(Number(from[1]), 0) : parseYears(fromCell);
 	if (!from) return "catalogue.year_invalid";
 	const to = SINGLE.exec(toCell.trim());
 	return to ? validateRange(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";

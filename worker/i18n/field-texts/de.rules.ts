@@ -87,6 +87,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.text_too_long": "Der Text ist länger als 120 Zeichen.",
 	"catalogue.brand_missing": "Die Fahrzeugmarke fehlt.",
 	"catalogue.model_missing": "Das Modell fehlt.",
+	"catalogue.name_is_date":
+		"Eine Tabellenkalkulation hat aus diesem Namen ein Datum gemacht. Formatieren Sie die Spalte als Text, und geben Sie den Namen neu ein.",
 	"catalogue.year_missing": "Das Jahr fehlt.",
 	"catalogue.year_invalid": "Geben Sie Jahre wie 2012, 2012-2016 oder 2012- ein.",
 	"catalogue.year_out_of_range": "Jahre müssen zwischen 1885 und 2100 liegen.",

@@ -89,6 +89,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.text_too_long": "Το κείμενο υπερβαίνει τους 120 χαρακτήρες.",
 	"catalogue.brand_missing": "Λείπει η μάρκα του αυτοκινήτου.",
 	"catalogue.model_missing": "Λείπει το μοντέλο.",
+	"catalogue.name_is_date":
+		"Ένα υπολογιστικό φύλλο μετέτρεψε αυτό το όνομα σε ημερομηνία. Μορφοποιήστε τη στήλη ως κείμενο και πληκτρολογήστε ξανά το όνομα.",
 	"catalogue.year_missing": "Λείπει το έτος.",
 	"catalogue.year_invalid": "Εισαγάγετε έτη όπως 2012, 2012-2016 ή 2012-.",
 	"catalogue.year_out_of_range": "Τα έτη πρέπει να είναι από 1885 έως 2100.",

@@ -87,6 +87,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.text_too_long": "Tekst ma więcej niż 120 znaków.",
 	"catalogue.brand_missing": "Brakuje marki samochodu.",
 	"catalogue.model_missing": "Brakuje modelu.",
+	"catalogue.name_is_date":
+		"Arkusz kalkulacyjny zamienił tę nazwę na datę. Sformatuj kolumnę jako tekst i wpisz nazwę ponownie.",
 	"catalogue.year_missing": "Brakuje roku.",
 	"catalogue.year_invalid": "Podaj lata, na przykład 2012, 2012-2016 lub 2012-.",
 	"catalogue.year_out_of_range": "Lata muszą mieścić się między 1885 a 2100.",

@@ -87,6 +87,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.text_too_long": "Текст длиннее 120 знаков.",
 	"catalogue.brand_missing": "Не указана марка автомобиля.",
 	"catalogue.model_missing": "Не указана модель.",
+	"catalogue.name_is_date":
+		"Электронная таблица превратила это название в дату. Задайте столбцу текстовый формат и введите название заново.",
 	"catalogue.year_missing": "Не указан год.",
 	"catalogue.year_invalid": "Введите годы, например 2012, 2012-2016 или 2012-.",
 	"catalogue.year_out_of_range": "Годы должны быть от 1885 до 2100.",

@@ -86,6 +86,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.text_too_long": "Metin 120 karakterden uzun.",
 	"catalogue.brand_missing": "Araç markası eksik.",
 	"catalogue.model_missing": "Model eksik.",
+	"catalogue.name_is_date":
+		"Bir hesap tablosu bu adı tarihe dönüştürmüş. Sütunu metin olarak biçimlendirip adı yeniden girin.",
 	"catalogue.year_missing": "Yıl eksik.",
 	"catalogue.year_invalid": "2012, 2012-2016 veya 2012- gibi yıllar girin.",
 	"catalogue.year_out_of_range": "Yıllar 1885 ile 2100 arasında olmalıdır.",

@@ -63,6 +63,8 @@ describe("years", () => {
 		["2012+", 2012, 0],
 		["2012-present", 2012, 0],
 		["2012 - heute", 2012, 0],
+		["2012 – bugün", 2012, 0],
+		["2012-...", 2012, 0],
 	])("%s", (year, from, to) => {
 		expect(row({ year })).toMatchObject({ from, to });
 	});
@@ -70,6 +72,13 @@ describe("years", () => {
 	test.each([
 		["2012", "2016", 2012, 2016],
 		["2012", "", 2012, 0],
+		["2012", "heute", 2012, 0],
+		["2012", "Present", 2012, 0],
+		["2012", "-", 2012, 0],
+		["2012", "–", 2012, 0],
+		["2012", "…", 2012, 0],
+		["2012", "н.в.", 2012, 0],
+		["2012-", "-", 2012, 0],
 		["2004-2010", "", 2004, 2010],
 		["2015-", "", 2015, 0],
 	])("from %s to %s", (from, to, first, last) => {
@@ -95,6 +104,9 @@ describe("years", () => {
 		["0000-", "catalogue.year_out_of_range"],
 	])("%s is refused", (year, code) => {
 		expect(error({ year })[1]).toBe(code);
+	});
+	test.each(["?", "n/a", "#N/A", "later"])("a last year %s may be any", (to) => {
+		expect(error({ year: "", from: "2012", to })).toEqual(["yearFrom", "catalogue.year_invalid"]);
 	});
 	test("a last year 0 or before the first is refused", () => {
 		expect(error({ year: "", from: "2012", to: "0000" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
@@ -124,6 +136,18 @@ describe("sizes", () => {
 		["", []],
 		["-", []],
 		["n/a", []],
+		...["none", "kein", "--", "x", "#N/A", "#NV", "yok", "brak", "нет"].map((none): [string, number[]] => [none, []]),
+		["26\u00B4\u00B4", [26]],
+		["26’’", [26]],
+		["26„", [26]],
+		['26" (650 mm)', [26]],
+		['650 mm (26 Zoll)/45cm (18")', [18, 26]],
+		["26 cali", [26]],
+		["26 inç", [26]],
+		["26 ίντσες", [26]],
+		["650 мм", [26]],
+		["65 см", [26]],
+		["26 дюймов", [26]],
 	])("%s", (driver, sizes) => {
 		expect(row({ driver }).options[0]![0]).toEqual(sizes);
 	});
@@ -155,6 +179,10 @@ describe("sizes", () => {
 		["0x1a", "catalogue.size_invalid"],
 		["26 parsec", "catalogue.size_invalid"],
 		["/", "catalogue.size_invalid"],
+		["26'", "catalogue.size_invalid"],
+		['26" (600 mm)', "catalogue.size_invalid"],
+		["26 (left)", "catalogue.size_invalid"],
+		["26 caliper", "catalogue.size_invalid"],
 		["26 18", "catalogue.size_invalid"],
 		["28,26", "catalogue.size_invalid"],
 		["5", "catalogue.size_out_of_range"],
@@ -283,6 +311,9 @@ test.each([
 	["left-hand drive", "left"],
 	["rechts", "right"],
 	["R", "right"],
+	["LHD/RHD", ""],
+	["rechts und links", ""],
+	["both", ""],
 	// What the message about an unknown side asks for, and what the finder shows.
 	["αριστερά", "left"],
 	["ΔΕΞΙΑ", "right"],
@@ -299,6 +330,51 @@ test.each([
 	["Правый руль", "right"],
 ])("steering %s", (steering, side) => {
 	expect(row({ steering }).steering).toBe(side);
+});
+
+test("a row about both sides is rejected where its sizes are those of the left and the right", () => {
+	expect(error({ steering: "LHD/RHD" }, { bySide: true })).toEqual(["steering", "catalogue.steering_unknown"]);
+	expect(error({ steering: "left/middle" })).toEqual(["steering", "catalogue.steering_unknown"]);
+});
+
+test("a word for what is unknown is an empty cell", () => {
+	const plain = row({});
+	for (const unknown of ["-", "n/a", "?", "--", "k.A.", "#N/A", "#NV", "#BEZUG!", "brak"]) {
+		const fields = ["body", "steering", "adapter", "note", "aliases", "HSN/TSN", "HSN", "TSN", "rear"];
+		for (const field of fields) expect(row({ [field]: unknown }), `${field} ${unknown}`).toEqual(plain);
+		expect(row({ HSN: "0603", TSN: unknown })).toEqual(plain);
+	}
+	expect(row({ aliases: "-|mk7" }).aliases).toEqual(["mk7"]);
+	expect(row({ HSN: "0603", TSN: "NAN" }).keyNumbers).toEqual(["0603NAN"]);
+});
+
+test.each(["-", "n/a", "?", "#N/A", "#NV", "#REF!", "#BEZUG!", "#DIV/0!", "unbekannt"])("%s is no name", (name) => {
+	expect(error({ make: name })).toEqual(["brand", "catalogue.brand_missing"]);
+	expect(error({ model: name })).toEqual(["model", "catalogue.model_missing"]);
+});
+
+test.each(["05. Mai", "9-May", "9. Mrz", "Mai 95", "May-95", "9.май", "9 Μαϊ", "09.05.2026", "2026-05-09 00:00:00"])(
+	"%s was a name before a spreadsheet changed it",
+	(name) => {
+		expect(error({ model: name })).toEqual(["model", "catalogue.name_is_date"]);
+	},
+);
+
+test.each([
+	"9-5",
+	"9-3 SC",
+	"#1",
+	"NX",
+	"Mara",
+	"March",
+	"Nova 5",
+	"Jumper 30",
+	"500",
+	"2.0.1",
+	"Maybach 57",
+	"1-Series",
+])("%s stays a model", (model) => {
+	expect(row({ model }).model).toBe(model);
 });
 
 describe("a row that can't be right is refused with its column and reason", () => {
