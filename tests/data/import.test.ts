@@ -25,7 +25,7 @@ async function readFile(name: string, { mapping }: Extract<FileScan, { ok: true 
 	const refused: { rowNo: number; code: string; value: string }[] = [];
 	for await (const { rows } of fileParts(createReadStream(join(folder, name)), mapping)) {
 		for (const [rowNo, ...cells] of rows) {
-			const read = readFitmentRow(rowNo, cells, mapping, new Map());
+			const read = readFitmentRow(rowNo, cells, mapping, new Map(), CURRENT_YEAR);
 			if ("error" in read) {
 				refused.push({ rowNo, ...read.error });
 				continue;

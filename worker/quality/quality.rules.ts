@@ -1,10 +1,12 @@
 import type { Shard, ShardSpan, ShardVariant } from "../catalogue/fitment/shard.rules.ts";
+import { isTooLate } from "../catalogue/vehicles/model-year.rules.ts";
 
 /**
  * The problems. `options`: sources disagree, so visitors are asked. `hole`: years between a model's first and last that
- * no variant covers. `missing`: the driver's or the passenger's size is unknown. `size`: a size that no assortment has.
+ * no variant covers. `year`: a first year after the next one, or a last year more than ten years from now. `missing`: the
+ * driver's or the passenger's size is unknown. `size`: a size that no assortment has.
  */
-export const QUALITY_KINDS = ["options", "hole", "missing", "size"] as const;
+export const QUALITY_KINDS = ["options", "hole", "year", "missing", "size"] as const;
 export type QualityKind = (typeof QUALITY_KINDS)[number];
 
 /** `variantId` null: all variants of the model. */
@@ -22,7 +24,7 @@ export type CarIssue = Car &
 	Years &
 	(
 		| { kind: "options"; options: number }
-		| { kind: "hole" }
+		| { kind: "hole" | "year" }
 		| { kind: "missing"; position: "driver" | "passenger" | "both" }
 	);
 
@@ -32,10 +34,10 @@ export type SizeUse = { position: "front" | "rear"; size: number; spans: number;
 export type SizeIssue = Omit<SizeUse, "example"> & { kind: "size" } & Car & Years;
 export type QualityIssue = CarIssue | SizeIssue;
 
-type ShardCar = { shard: Shard; car: Car };
+type ShardCar = { shard: Shard; car: Car; currentYear: number };
 
 /** The problems of one vehicle brand, and the sizes it needs. */
-export function inspectShard(shard: Shard): { issues: CarIssue[]; sizes: SizeUse[] } {
+export function inspectShard(shard: Shard, currentYear: number): { issues: CarIssue[]; sizes: SizeUse[] } {
 	const issues: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
 	for (const [id, name, variants] of shard.models) {
@@ -43,7 +45,7 @@ export function inspectShard(shard: Shard): { issues: CarIssue[]; sizes: SizeUse
 		const all = { ...model, variantId: null, body: "", steering: "", note: "" };
 		issues.push(...holes(variants).map((years) => ({ kind: "hole" as const, ...all, ...years })));
 		for (const [variantId, body, steering, note, spans] of variants) {
-			const shardCar = { shard, car: { ...model, variantId, body, steering, note } };
+			const shardCar = { shard, currentYear, car: { ...model, variantId, body, steering, note } };
 			for (const span of spans) {
 				issues.push(...spanIssues(shardCar, span));
 				countSizes(shardCar, span, sizes);
@@ -64,6 +66,7 @@ function spanIssues(shardCar: ShardCar, span: ShardSpan): CarIssue[] {
 	const options = optionsOf(shardCar, span);
 	const subject = { ...shardCar.car, ...yearsOf(span) };
 	const issues: CarIssue[] = [];
+	if (isTooLate({ from: span[0], to: span[1] }, shardCar.currentYear)) issues.push({ kind: "year", ...subject });
 	if (options.length > 1) issues.push({ kind: "options", ...subject, options: options.length });
 	const lacksDriver = options.some(([driver]) => driver.length === 0);
 	const lacksPassenger = options.some(([, passenger]) => passenger.length === 0);

@@ -18,16 +18,16 @@ import {
 } from "./quality.rules.ts";
 import type { QualityListInput } from "./quality.schema.ts";
 
-/** Stored beside the version: it depends only on shards. Assortments are read again each time. */
+/** Stored beside the version: it depends only on shards and the year. Assortments are read again each time. */
 type Report = { counts: Record<QualityKind, number>; findings: CarIssue[]; sizes: SizeUse[] };
 type Counts = Record<QualityKind, number>;
 
-/** Of the stored reports: 2 with variants. */
-const FORM = 2;
+/** Of the stored reports: 2 with variants, 3 with years. */
+const FORM = 3;
 const CONCURRENCY = 4;
 /** Findings stored per kind; all of them are counted. */
 const STORED_MAX = 5000;
-const EMPTY_REPORT: Report = { counts: { options: 0, hole: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
+const EMPTY_REPORT: Report = { counts: { options: 0, hole: 0, year: 0, missing: 0, size: 0 }, findings: [], sizes: [] };
 
 /** Problems in the active catalogue, by vehicle brand and model; sizes without an assortment first. */
 export async function listIssues(
@@ -56,20 +56,21 @@ async function readReport(context: CatalogueContext): Promise<Report> {
 	const [active] = await activeManifest(db);
 	if (!active) return EMPTY_REPORT;
 	const shards = active.manifest.brands.map(([, , hash]) => hash);
-	const key = await contentHash(encodeText([FORM, ...shards].join()));
+	const currentYear = new Date(now()).getUTCFullYear();
+	const key = await contentHash(encodeText([FORM, currentYear, ...shards].join()));
 	const stored = await getImmutable<Report>(media, "quality", key);
 	if (stored) return stored;
-	const report = await makeReport(context, shards);
+	const report = await makeReport(context, shards, currentYear);
 	await putImmutableBytes(media, immutableKey("quality", key), encodeText(JSON.stringify(report)), now());
 	return report;
 }
 
-async function makeReport({ media }: CatalogueContext, shards: string[]): Promise<Report> {
+async function makeReport({ media }: CatalogueContext, shards: string[], currentYear: number): Promise<Report> {
 	const counts = { ...EMPTY_REPORT.counts };
 	const findings: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
 	const inspections = await mapWithConcurrency(shards, CONCURRENCY, async (hash) => {
-		const { issues: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash));
+		const { issues: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash), currentYear);
 		const of = (kind: QualityKind) => ofBrand.filter((issue) => issue.kind === kind);
 		return {
 			needed,

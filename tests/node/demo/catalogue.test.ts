@@ -14,7 +14,7 @@ function read(text: string) {
 	const records = [...reader.push(new TextEncoder().encode(text)), ...reader.end()];
 	const detection = detectMapping(reader.header!);
 	if (!detection.ok) throw new Error(detection.code);
-	return records.map(({ rowNo, cells }) => readFitmentRow(rowNo, cells, detection.mapping, adapters));
+	return records.map(({ rowNo, cells }) => readFitmentRow(rowNo, cells, detection.mapping, adapters, 2026));
 }
 
 test("the import takes every row of the demo catalogue", () => {

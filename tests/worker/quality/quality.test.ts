@@ -29,7 +29,7 @@ const short = ({ data }: { data: Row[] }) =>
 test("what is worth a look is found, counted and told apart", async () => {
 	const { list } = await givenReport();
 	const report = await list({ pageSize: 50 });
-	expect(report.totals).toEqual({ options: 1, hole: 1, missing: 2, size: 3 });
+	expect(report.totals).toEqual({ options: 1, hole: 1, year: 0, missing: 2, size: 3 });
 	expect(short(await list({ kind: "options" }))).toEqual(["options 9-5 2001-2003"]);
 	expect(short(await list({ kind: "hole" }))).toEqual(["hole 9-5 2004-2005"]);
 	expect((await list({ kind: "missing" })).data).toMatchObject([
@@ -81,7 +81,7 @@ test("the report is a file too, as the language's spreadsheets open it", async (
 test("without a catalogue there is nothing to report", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	expect((await call("/admin/api/catalogue/quality", { token })).body).toEqual({
-		...{ data: [], totalItemCount: 0, totals: { options: 0, hole: 0, missing: 0, size: 0 } },
+		...{ data: [], totalItemCount: 0, totals: { options: 0, hole: 0, year: 0, missing: 0, size: 0 } },
 	});
 });
 

@@ -39,12 +39,13 @@ export const readFitmentRow = (
 	cells: string[],
 	mapping: Mapping,
 	adapters: AdapterIds,
+	currentYear: number,
 ): { brand: string; row: FitmentRow } | { error: Rejection } =>
 	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
 		const known = (field: Field) => (isUnknownWord(cell(field)) ? "" : text(field));
 		const brand = nameOf("brand", text("brand"), "catalogue.brand_missing");
 		const model = nameOf("model", text("model"), "catalogue.model_missing");
-		const years = yearsOf(cell);
+		const years = yearsOf(cell, currentYear);
 		const steering = steeringOf(text("steering"), mapping.bySide);
 		const named = { model, body: plainName(known("body")), steering, note: known("note") };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
@@ -65,12 +66,12 @@ function nameOf(field: Field, text: string, missing: RowProblem): string {
 	return plainName(text);
 }
 
-function yearsOf(cell: (field: Field) => string): YearRange {
+function yearsOf(cell: (field: Field) => string, currentYear: number): YearRange {
 	const isYear = cell("yearFrom").trim() === "" && cell("year").trim() !== "";
 	const field = isYear ? "year" : "yearFrom";
 	const [from, to] = [cell(field), cell("yearTo")];
-	if (isYear && to.trim() === "") return orReject(field, from, parseYears(from));
-	return orReject(field, [from, to].filter(Boolean).join(" - "), parseYearPair(from, to));
+	if (isYear && to.trim() === "") return orReject(field, from, parseYears(from, currentYear));
+	return orReject(field, [from, to].filter(Boolean).join(" - "), parseYearPair(from, to, currentYear));
 }
 
 /** `golf 7|mk7`: several, separated by a bar. */

@@ -11,7 +11,6 @@ import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
 import { columnsMissing } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { oldBrandNames } from "../vehicles/vehicle.repository.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
@@ -71,8 +70,13 @@ export async function receiveFitments(db: Database, id: number, part: ImportRows
 	return receivePart(db, FITMENT_IMPORTS, entry, part, parse, now);
 
 	async function parse() {
+		const currentYear = new Date(now).getUTCFullYear();
 		const [{ ids }, oldNames] = await Promise.all([listAdapters(db), oldBrandNames(db, entry.baseVersionId)]);
-		const { chunks, errors } = parseRows(part.rows, entry.mapping, ids, oldNames);
+		const { chunks, errors } = parseRows(
+			part.rows,
+			(rowNo, cells) => readFitmentRow(rowNo, cells, entry.mapping, ids, currentYear),
+			oldNames,
+		);
 		const repository = createImportChunkRepository(db);
 		return { errors, stage: (isStored: SQL) => repository.stage(id, part.part, chunks, isStored) };
 	}
@@ -80,22 +84,21 @@ export async function receiveFitments(db: Database, id: number, part: ImportRows
 
 function parseRows(
 	rows: ImportRows["rows"],
-	mapping: Mapping,
-	adapters: AdapterIds,
+	read: (rowNo: number, cells: string[]) => ReturnType<typeof readFitmentRow>,
 	oldNames: ReadonlyMap<string, string>,
 ) {
 	const chunks = new Map<string, StagedChunk>();
 	const errors: StoredRejection[] = [];
 	for (const [rowNo, ...cells] of rows) {
-		const read = readFitmentRow(rowNo, cells, mapping, adapters);
-		if ("error" in read) {
-			errors.push({ rowNo, ...read.error });
+		const parsed = read(rowNo, cells);
+		if ("error" in parsed) {
+			errors.push({ rowNo, ...parsed.error });
 			continue;
 		}
-		const brand = oldNames.get(nameKey(read.brand)) ?? read.brand;
+		const brand = oldNames.get(nameKey(parsed.brand)) ?? parsed.brand;
 		const key = nameKey(brand);
 		const chunk = chunks.get(key) ?? { brand, rows: [] };
-		chunk.rows.push(read.row);
+		chunk.rows.push(parsed.row);
 		chunks.set(key, chunk);
 	}
 	return { chunks, errors };

@@ -8,7 +8,13 @@ export type YearProblem =
 	| "catalogue.years_reversed";
 
 const FIRST_CAR = 1885;
-const LAST_YEAR = 2100;
+/** Cars of the coming year are sold in this one; the end of a model may be announced long before. */
+const FIRST_YEAR_AHEAD = 1;
+const LAST_YEARS_AHEAD = 10;
+
+/** True for a first or last year (0: still built) that no car can have yet. */
+export const isTooLate = ({ from, to }: YearRange, currentYear: number): boolean =>
+	from > currentYear + FIRST_YEAR_AHEAD || to > currentYear + LAST_YEARS_AHEAD;
 
 const SINGLE = /^(\d{4})(?:\.0+)?$/;
 const RANGE = /^(\d{4})\s*[-\u2010-\u2015\u2212]\s*(\d{4})?$/;
@@ -26,30 +32,37 @@ const isOpen = (cell: string): boolean =>
 	/^[-\u2010-\u2015\u2212]*$/.test(cell.trim()) || OPEN_WORDS.includes(cell.trim().toLowerCase());
 
 /** `2012`, `2012-2016`, `2012-` and `2012+` (still built). Two-digit years and months are ambiguous and rejected. */
-export function parseYears(cell: string): YearRange | YearProblem {
+export function parseYears(cell: string, currentYear: number): YearRange | YearProblem {
 	const text = cell.trim();
 	if (text === "") return "catalogue.year_missing";
 	const single = SINGLE.exec(text);
-	if (single) return validateRange(Number(single[1]), Number(single[1]));
+	const validate = (from: number, to: number) => validateRange({ from, to }, currentYear);
+	if (single) return validate(Number(single[1]), Number(single[1]));
 	const open = OPEN.exec(text);
-	if (open) return validateRange(Number(open[1]), 0);
+	if (open) return validate(Number(open[1]), 0);
 	const range = RANGE.exec(text);
-	return range ? validateRange(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
+	return range ? validate(Number(range[1]), Number(range[2] ?? 0)) : "catalogue.year_invalid";
 }
 
 /** First and last year in separate cells; no last year, a dash or `heute`: still built, unless the first cell has both. */
-export function parseYearPair(fromCell: string, toCell: string): YearRange | YearProblem {
+export function parseYearPair(fromCell: string, toCell: string, currentYear: number): YearRange | YearProblem {
 	const from = SINGLE.exec(fromCell.trim());
 	if (fromCell.trim() === "") return "catalogue.year_missing";
-	if (isOpen(toCell)) return from ? validateRange(Number(from[1]), 0) : parseYears(fromCell);
+	if (isOpen(toCell)) {
+		return from ? validateRange({ from: Number(from[1]), to: 0 }, currentYear) : parseYears(fromCell, currentYear);
+	}
 	if (!from) return "catalogue.year_invalid";
 	const to = SINGLE.exec(toCell.trim());
-	return to ? validateRange(Number(from[1]), Number(to[1]), false) : "catalogue.year_invalid";
+	if (!to) return "catalogue.year_invalid";
+	const isReal = Number(to[1]) >= FIRST_CAR;
+	return isReal
+		? validateRange({ from: Number(from[1]), to: Number(to[1]) }, currentYear)
+		: "catalogue.year_out_of_range";
 }
 
-function validateRange(from: number, to: number, mayBeOpen = true): YearRange | YearProblem {
-	const inRange = (year: number) => year >= FIRST_CAR && year <= LAST_YEAR;
-	if (!inRange(from) || !(inRange(to) || (to === 0 && mayBeOpen))) return "catalogue.year_out_of_range";
+function validateRange({ from, to }: YearRange, currentYear: number): YearRange | YearProblem {
+	const isReal = from >= FIRST_CAR && (to === 0 || to >= FIRST_CAR);
+	if (!isReal || isTooLate({ from, to }, currentYear)) return "catalogue.year_out_of_range";
 	return to !== 0 && to < from ? "catalogue.years_reversed" : { from, to };
 }
 

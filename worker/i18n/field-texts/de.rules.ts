@@ -91,7 +91,8 @@ export const fieldTexts: FieldTexts = {
 		"Eine Tabellenkalkulation hat aus diesem Namen ein Datum gemacht. Formatieren Sie die Spalte als Text, und geben Sie den Namen neu ein.",
 	"catalogue.year_missing": "Das Jahr fehlt.",
 	"catalogue.year_invalid": "Geben Sie Jahre wie 2012, 2012-2016 oder 2012- ein.",
-	"catalogue.year_out_of_range": "Jahre müssen zwischen 1885 und 2100 liegen.",
+	"catalogue.year_out_of_range":
+		"Das erste Jahr muss zwischen 1885 und dem nächsten Jahr liegen, das letzte höchstens zehn Jahre in der Zukunft.",
 	"catalogue.years_reversed": "Das letzte Jahr liegt vor dem ersten.",
 	"catalogue.size_invalid": "Geben Sie Größen wie 26, 28/26 oder 650 mm ein.",
 	"catalogue.size_not_trade": "Keine Standardgröße liegt innerhalb von 7 mm um diese Länge.",

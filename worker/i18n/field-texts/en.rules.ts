@@ -88,7 +88,8 @@ export const fieldTexts = {
 		"A spreadsheet has made a date of this name. Format the column as text, and enter the name again.",
 	"catalogue.year_missing": "The year is missing.",
 	"catalogue.year_invalid": "Enter years such as 2012, 2012-2016 or 2012-.",
-	"catalogue.year_out_of_range": "Years must be between 1885 and 2100.",
+	"catalogue.year_out_of_range":
+		"The first year must be from 1885 to next year, the last year at most ten years ahead.",
 	"catalogue.years_reversed": "The last year is before the first year.",
 	"catalogue.size_invalid": "Enter sizes such as 26, 28/26 or 650 mm.",
 	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",

@@ -91,7 +91,8 @@ export const fieldTexts: FieldTexts = {
 		"Arkusz kalkulacyjny zamienił tę nazwę na datę. Sformatuj kolumnę jako tekst i wpisz nazwę ponownie.",
 	"catalogue.year_missing": "Brakuje roku.",
 	"catalogue.year_invalid": "Podaj lata, na przykład 2012, 2012-2016 lub 2012-.",
-	"catalogue.year_out_of_range": "Lata muszą mieścić się między 1885 a 2100.",
+	"catalogue.year_out_of_range":
+		"Pierwszy rok musi mieścić się między 1885 a przyszłym rokiem, a ostatni może być najwyżej o dziesięć lat późniejszy niż bieżący.",
 	"catalogue.years_reversed": "Ostatni rok jest wcześniejszy niż pierwszy.",
 	"catalogue.size_invalid": "Podaj rozmiary, na przykład 26, 28/26 lub 650 mm.",
 	"catalogue.size_not_trade": "Żaden standardowy rozmiar nie mieści się w granicach 7 mm od tej długości.",

@@ -90,7 +90,7 @@ export const fieldTexts: FieldTexts = {
 		"Bir hesap tablosu bu adı tarihe dönüştürmüş. Sütunu metin olarak biçimlendirip adı yeniden girin.",
 	"catalogue.year_missing": "Yıl eksik.",
 	"catalogue.year_invalid": "2012, 2012-2016 veya 2012- gibi yıllar girin.",
-	"catalogue.year_out_of_range": "Yıllar 1885 ile 2100 arasında olmalıdır.",
+	"catalogue.year_out_of_range": "İlk yıl 1885 ile gelecek yıl arasında, son yıl en fazla on yıl ileride olmalıdır.",
 	"catalogue.years_reversed": "Son yıl ilk yıldan önce.",
 	"catalogue.size_invalid": "26, 28/26 veya 650 mm gibi ölçüler girin.",
 	"catalogue.size_not_trade": "Bu uzunluğun 7 mm yakınında standart bir ölçü yok.",

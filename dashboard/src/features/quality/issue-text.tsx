@@ -15,6 +15,8 @@ export function IssueText({ finding }: { finding: QualityIssue }) {
 			return t("quality.options_text", { count: finding.options });
 		case "hole":
 			return t("quality.hole_text");
+		case "year":
+			return t("quality.year_text");
 		case "missing":
 			return t(POSITION_TEXTS[finding.position]);
 		case "size": {

@@ -18,6 +18,7 @@ import { qualityQuery, requestQualityCsv } from "./quality.api.ts";
 const KIND_TEXTS = {
 	options: "quality.options",
 	hole: "quality.hole",
+	year: "quality.year",
 	missing: "quality.missing",
 	size: "quality.size",
 } as const satisfies Record<QualityKind, string>;

@@ -39,6 +39,7 @@ function read(cells: Record<string, string>, parts: Partial<Mapping> = {}) {
 		HEADER.map((name) => named[name] ?? ""),
 		mapping(parts),
 		ADAPTERS,
+		2026,
 	);
 }
 const row = (cells: Record<string, string>, parts?: Partial<Mapping>) => {
@@ -61,6 +62,9 @@ describe("years", () => {
 		["2012-", 2012, 0],
 		["2012 –", 2012, 0],
 		["2012+", 2012, 0],
+		["2027", 2027, 2027],
+		["2012-2036", 2012, 2036],
+		["2027-", 2027, 0],
 		["2012-present", 2012, 0],
 		["2012 - heute", 2012, 0],
 		["2012 – bugün", 2012, 0],
@@ -101,6 +105,11 @@ describe("years", () => {
 		["2012e3", "catalogue.year_invalid"],
 		["1884", "catalogue.year_out_of_range"],
 		["2012-9999", "catalogue.year_out_of_range"],
+		["2012-2061", "catalogue.year_out_of_range"],
+		["2012-2037", "catalogue.year_out_of_range"],
+		["2028", "catalogue.year_out_of_range"],
+		["2031-", "catalogue.year_out_of_range"],
+		["2028-2030", "catalogue.year_out_of_range"],
 		["0000-", "catalogue.year_out_of_range"],
 	])("%s is refused", (year, code) => {
 		expect(error({ year })[1]).toBe(code);
@@ -392,7 +401,7 @@ describe("a row that can't be right is refused with its column and reason", () =
 		expect(error(cells)).toEqual([field, code]);
 	});
 	test("content beyond the header", () => {
-		const result = readFitmentRow(2, [...HEADER.map(() => "2012"), "", "extra"], mapping(), ADAPTERS);
+		const result = readFitmentRow(2, [...HEADER.map(() => "2012"), "", "extra"], mapping(), ADAPTERS, 2026);
 		expect(result).toMatchObject({ error: { field: "row", code: "catalogue.row_too_wide" } });
 	});
 });
@@ -416,7 +425,7 @@ test("whatever stands in a row, it is understood or refused, never a failure", (
 	);
 	fc.assert(
 		fc.property(fc.array(cell, { maxLength: 15 }), fc.boolean(), (cells, paired) => {
-			const result = readFitmentRow(2, cells, mapping({ paired }), ADAPTERS);
+			const result = readFitmentRow(2, cells, mapping({ paired }), ADAPTERS, 2026);
 			if ("error" in result) expect(result.error.value.length).toBeLessThanOrEqual(200);
 			else expect(result.row.options.length).toBeGreaterThan(0);
 		}),

@@ -23,8 +23,9 @@ export function previewRows({ head, mapping, adapters }: Pick<ImportDraft, "head
 } {
 	const rows: PreviewRow[] = [];
 	let refused = 0;
+	const currentYear = new Date().getUTCFullYear();
 	for (const [at, { rowNo, cells }] of head.records.entries()) {
-		const read = readFitmentRow(rowNo, cells, mapping, adapters);
+		const read = readFitmentRow(rowNo, cells, mapping, adapters, currentYear);
 		if ("error" in read) {
 			refused++;
 			if (at < FIRST || refused <= REFUSED) rows.push({ rowNo, error: read.error });
