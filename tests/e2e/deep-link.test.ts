@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop } from "#tests/support/foreign-shop.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 
@@ -23,11 +23,10 @@ beforeAll(async () => {
 	const script = `<script type="module" src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	const remembering = `<wiper-finder finder="${uuid}" locale="en" remember></wiper-finder>${script}`;
 	shopPage = await openShop({ "/": { body: snippets }, "/remembering": { body: remembering } });
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-	await browser?.close();
 	shopPage?.close();
 });
 

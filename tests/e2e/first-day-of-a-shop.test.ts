@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { goTo, type Hand } from "#tests/support/hand.ts";
 import { png } from "#tests/support/images.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
 import { mailedLink } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
@@ -13,9 +13,8 @@ import { expectToast, tokenOf, uniqueName } from "./dashboard/back-office.ts";
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const SOON = { timeout: 20_000 };
 /** A change is live within a minute: what the preview has just loaded is cached for 15 s. */

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { spendFirstDay } from "#tests/support/first-day-of-an-administrator.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { PHONE, touch } from "#tests/support/touch.ts";
@@ -9,9 +9,8 @@ import { PHONE, touch } from "#tests/support/touch.ts";
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const FILE = `Marke;Modell;Baujahr;Fahrer;Beifahrer
 Nordstern;Eins;2010-2015;26;18

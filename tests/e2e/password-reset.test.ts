@@ -1,15 +1,14 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { mailedLink } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("who forgot the password gets in again by the captured mail", async () => {
 	const page = await browser.newPage();

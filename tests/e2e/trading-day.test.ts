@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { pick, press, type } from "#tests/support/keyboard.ts";
 import { mailsTo } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
@@ -15,9 +15,8 @@ import { openPage, watchProblems } from "./dashboard/back-office.ts";
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const BUNDLE = "DUO-26-18";
 const OWN = "OWN-26-18";

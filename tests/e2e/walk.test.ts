@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
 import { readFitmentFile, sampleCars } from "#tests/support/fitment-file.ts";
 import { type ForeignShop, openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { readPriceList, removeOwnProducts } from "#tests/support/price-list.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 	await removeOwnProducts(shop);
 	const snippets = (await shop.post("/admin/api/publish-script", { finder: finder.id })).body;
 	shopPage = await openShop({ "/": { body: withoutStyle(snippets), csp: strictCsp(system.worker) } });
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 	page = await browser.newPage();
 	page.on("pageerror", (error) => problems.push(String(error)));
 	page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-	await browser?.close();
 	shopPage?.close();
 });
 

@@ -1,54 +1,71 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
+import { onTestFinished, TestRunner } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { clean, closeProfile, openTab, prepare, type Tab } from "./tab.ts";
 
-/** What a test listens to on its pages. */
-const EVENTS = ["console", "dialog", "download", "pageerror", "popup", "request", "requestfailed", "response"] as const;
-const VIEWPORT = { width: 1280, height: 720 };
+/** Tabs that wait for a test: each takes memory. */
+const WAITING_MAX = 8;
 
-type Kept = { options: string; page: Page };
+let shared: Promise<Browser> | undefined;
+const waiting: Tab[] = [];
+const untilFileEnds: Tab[] = [];
 
-const keptBy = new WeakMap<Browser, Kept[]>();
-
-/** Pages that the running test has opened in kept tabs. */
+/** Pages that the running test has opened in tabs that others take after it. */
 export const pagesInUse = new Set<Page>();
 
-/**
- * The browser's pages go on in the tabs of earlier tests, which takes two thirds of the processor time: the process that
- * shows them and what it has loaded are there. What opens a page (back-office.ts) clears what is stored.
- */
-export function keepTabs(browser: Browser): Browser {
-	keptBy.set(browser, []);
-	return browser;
+/** The browser of all files that this process runs. One that has crashed is launched again for the next file. */
+export async function sharedBrowser(): Promise<Browser> {
+	const running = await shared?.catch(() => undefined);
+	if (running?.isConnected()) return running;
+	waiting.length = 0;
+	untilFileEnds.length = 0;
+	shared = launchBrowser();
+	return shared;
 }
 
-/** A tab with a profile of its own: a new one, or in a browser that keeps its tabs one that no test uses any more. */
-export async function takeTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-	const kept = keptBy.get(browser);
-	if (!kept) return (await browser.newContext(options)).newPage();
-	const same = JSON.stringify(options);
-	const at = kept.findIndex((one) => one.options === same);
-	const page = at < 0 ? await (await browser.newContext(options)).newPage() : kept.splice(at, 1)[0]!.page;
-	pagesInUse.add(page);
+/**
+ * A tab with nothing stored but the entries. If one waits that no test uses any more, it takes two thirds of the processor
+ * time of a new one: the process that shows it and what it has loaded are there. A test uses it to its end, a hook to the
+ * end of the file.
+ */
+export async function takeTab(
+	browser: Browser,
+	options: BrowserContextOptions,
+	entries: Record<string, string>,
+): Promise<Page> {
+	const wanted = JSON.stringify(options);
+	const isWanted = ({ page, options: own }: Tab) =>
+		page.context().browser() === browser && JSON.stringify(own) === wanted;
+	const at = waiting.findIndex(isWanted);
+	const tab = at < 0 ? await openTab(browser, options) : waiting.splice(at, 1)[0]!;
+	await prepare(tab, entries);
+	if (!TestRunner.getCurrentTest()) {
+		untilFileEnds.push(tab);
+		return tab.page;
+	}
+	pagesInUse.add(tab.page);
 	onTestFinished(async ({ task }) => {
 		// Of a test that failed they are still to be looked at.
 		if (task.result?.state === "fail") return;
-		pagesInUse.delete(page);
-		if (page.isClosed()) return;
-		await clean(page, options);
-		kept.push({ options: same, page });
+		pagesInUse.delete(tab.page);
+		await release(tab);
 	});
-	return page;
+	return tab.page;
 }
 
-/** Ends whatever a test has left on a page but what is stored. */
-async function clean(page: Page, { permissions, viewport, colorScheme, reducedMotion }: BrowserContextOptions) {
-	const context = page.context();
-	for (const event of EVENTS) page.removeAllListeners(event);
-	await Promise.all(context.pages().map((one) => one === page || one.close()));
-	await page.unrouteAll({ behavior: "ignoreErrors" });
-	await context.unrouteAll({ behavior: "ignoreErrors" });
-	await context.clearPermissions();
-	if (permissions) await context.grantPermissions(permissions);
-	await page.emulateMedia({ media: null, colorScheme: colorScheme ?? "light", reducedMotion: reducedMotion ?? null });
-	if (viewport !== null) await page.setViewportSize(viewport ?? VIEWPORT);
+/** Closes what a file has opened, but the tabs that others take after it. */
+export async function endFile(): Promise<void> {
+	const browser = await shared?.catch(() => undefined);
+	if (!browser?.isConnected()) return;
+	pagesInUse.clear();
+	await Promise.all(untilFileEnds.splice(0).map(release));
+	const kept = new Set(waiting.map(({ page }) => page.context()));
+	await Promise.all(browser.contexts().map((context) => kept.has(context) || closeProfile(context)));
+}
+
+async function release(tab: Tab): Promise<void> {
+	if (!(await clean(tab))) return closeProfile(tab.page.context());
+	waiting.push(tab);
+	const oldest = waiting.length > WAITING_MAX ? waiting.shift() : undefined;
+	if (oldest) await closeProfile(oldest.page.context());
 }

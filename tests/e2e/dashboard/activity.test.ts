@@ -1,15 +1,14 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenFinder, givenShop, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 const SOON = { timeout: 15_000 };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("a customer sees who changed what, and nothing of another company", async () => {
 	const [shop, other] = [await givenShop(), await givenShop()];

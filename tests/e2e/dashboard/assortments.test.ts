@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
@@ -11,10 +10,9 @@ let browser: Browser;
 let admin: As;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	admin = await signedIn("admin");
 });
-afterAll(() => browser?.close());
 
 const path = "/admin/api/assortment";
 const wipers = [

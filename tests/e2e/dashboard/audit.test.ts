@@ -1,7 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { givenFinder, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
 
@@ -9,9 +8,8 @@ let browser: Browser;
 const SOON = { timeout: 15_000 };
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("an administrator finds a change, opens it by keyboard, and sees both sides field by field", async () => {
 	const label = uniqueName("Audited");

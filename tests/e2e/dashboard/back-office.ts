@@ -19,33 +19,13 @@ export function tokenOf(user: DemoUser): Promise<string> {
 	return token;
 }
 
-let opened = 0;
-
 /** One of the dashboard's pages in a browser profile of its own, signed in if a user is given. */
 export async function openPage(browser: Browser, path: string, user?: DemoUser, parts: Opened = {}): Promise<Page> {
 	const { language = "en", finder, token = user && (await tokenOf(user)), ...options } = parts;
-	const page = await takeTab(browser, {
-		reducedMotion: "reduce",
-		...options,
-		storageState: { cookies: [], origins: [] },
-	});
-	const entries = {
-		language,
-		...(token && { token }),
-		...(finder && { selectedFinder: String(finder) }),
-	};
-	await page.context().addInitScript(
-		({ stored, serial }) => {
-			// Only once: what the page stores itself must survive a reload.
-			const last = sessionStorage.getItem("prepared") ?? localStorage.getItem("prepared");
-			if (Number(last) >= serial) return;
-			for (const storage of [localStorage, sessionStorage]) {
-				storage.clear();
-				storage.setItem("prepared", String(serial));
-			}
-			for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-		},
-		{ stored: entries, serial: ++opened },
+	const page = await takeTab(
+		browser,
+		{ reducedMotion: "reduce", ...options },
+		{ language, ...(token && { token }), ...(finder && { selectedFinder: String(finder) }) },
 	);
 	await page.goto(dashboard(path));
 	return page;

@@ -1,15 +1,14 @@
 import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("an administrator adds a company with what it may sell, sees it and changes it", async () => {
 	const title = uniqueName("Wischer");

@@ -1,16 +1,14 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { dashboard, expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const cardOf = (label: string) => `main li:has(h2 a:text-is("${label}"))`;
 const selectedIn = () => localStorage.getItem("selectedFinder");

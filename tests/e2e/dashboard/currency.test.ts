@@ -1,15 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { expectToast, givenFinder, openPage, readFinder } from "./back-office.ts";
 import { call, type Finder, firstAssortment, specials } from "./price-screen.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The settings of a finder with the special prices 12.50 and 10 euros, with another currency chosen. */
 async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finder }> {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
@@ -8,11 +8,10 @@ let browser: Browser;
 let long: { id: number };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 	const shopProductUrl = `https://shop.example/${"p".repeat(173)}/{sku}`;
 	long = await givenFinder({ label: "X".repeat(120), shopProductUrl });
 });
-afterAll(() => browser?.close());
 
 const OWN = [
 	"overview",

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
@@ -8,9 +8,8 @@ import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./ba
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 async function givenArticle(title: string, language: string | null = null) {
 	const admin = await signedIn("admin");

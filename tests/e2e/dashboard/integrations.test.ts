@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Browser } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { chooseAction, expectToast, openPage, problemsOf } from "./back-office.ts";
 
@@ -10,11 +10,10 @@ let browser: Browser;
 const receivers: Server[] = [];
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
 afterAll(async () => {
 	for (const server of receivers) server.close();
-	await browser?.close();
 });
 
 const products = (key: string) =>

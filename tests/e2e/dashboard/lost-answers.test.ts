@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenContent, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
@@ -8,10 +8,9 @@ let browser: Browser;
 let admin: As;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 	admin = await signedIn("admin");
 });
-afterAll(() => browser?.close());
 
 /** The server does the first call, and the page never hears of it. */
 async function loseFirstAnswer(page: Page, path: string) {

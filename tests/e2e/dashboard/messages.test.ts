@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { area as enArea } from "../../../dashboard/src/i18n/en/area.ts";
 import { entry as enEntry } from "../../../dashboard/src/i18n/en/entry.ts";
 import { area as grArea } from "../../../dashboard/src/i18n/gr/area.ts";
@@ -14,9 +13,8 @@ const SLOW = { timeout: 15_000 };
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The specification's form rules and messages, as users see them. */
 describe.each(["en", "gr"] as const)("in %s", (language) => {

@@ -1,17 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number; label: string };
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	finder = await givenFinder();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });

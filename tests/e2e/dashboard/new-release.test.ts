@@ -1,14 +1,13 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { dashboard, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const CHUNKS = /\/assets\/.*\.js$/;
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is available" });

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { carWithResults } from "../finder-element/shop-page.ts";
 import { dashboard, expectToast, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
@@ -10,10 +9,9 @@ let browser: Browser;
 let shop: As;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	shop = await signedIn("shop");
 });
-afterAll(() => browser?.close());
 
 type Entry = { id: number; kind: string; name: string; offered: boolean };
 const readOffer = async (id: number): Promise<{ version: number; assortments: Entry[] }> =>

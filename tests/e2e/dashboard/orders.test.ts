@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
 	dashboard,
@@ -30,7 +29,7 @@ async function send(token: string, path: string, body?: unknown): Promise<any> {
 }
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	const admin = await tokenOf("admin");
 	const supplier = await send(admin, "/company/save", { title: uniqueName("Hansa"), supplier: true });
 	const { data } = await send(admin, "/company/list", { search: "Nordlicht" });
@@ -42,7 +41,6 @@ beforeAll(async () => {
 	});
 	supplierToken = await signInAs(username, "secret1");
 });
-afterAll(() => browser?.close());
 
 async function skusOfShop(count: number): Promise<string[]> {
 	const shop = await tokenOf("shop");

@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { dashboard, expectToast, openPage, problemsOf, watchProblems } from "./back-office.ts";
 
 const CHECK = "Please check your login information.";
@@ -11,9 +10,8 @@ const BAD_LINK = "/reset-password/never-sent";
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const expectFocus = (page: Page, label: string) =>
 	expect

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { PHONE } from "#tests/support/touch.ts";
 import { expectToast, givenFinder, readFinder, saveFinder } from "./back-office.ts";
 import {
@@ -19,9 +18,8 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const allowButton = (page: Page) => grid(page).getByRole("button", { name: "Allow cents" });
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { type } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder } from "./back-office.ts";
@@ -10,9 +9,8 @@ import { call, cells, firstAssortment, focused, openGrid, openPricing } from "./
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 /** A configuration whose second blade was 12.50, then 14. */
 async function givenHistory() {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { type } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder } from "./back-office.ts";
@@ -21,9 +20,8 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 /** A configuration whose first blades cost 10, 20 and 30, the others their base price. */
 async function givenPrices(parts: Record<string, unknown> = { allowCents: true }) {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { PHONE } from "#tests/support/touch.ts";
 import { givenFinder, openPage, uniqueName } from "./back-office.ts";
 import { call, cells, firstAssortment, grid, openGrid, openPricing, specials, texts } from "./price-screen.ts";
@@ -8,9 +8,8 @@ import { call, cells, firstAssortment, grid, openGrid, openPricing, specials, te
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("on a phone, a price that is tapped is replaced by what is typed, cell after cell", async () => {
 	const finder = await givenFinder();

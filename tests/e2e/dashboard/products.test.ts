@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { dashboard, expectToast, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	finder = await givenFinder({ shopProductUrl: "https://shop.example/p/{sku}" });
 });
-afterAll(() => browser?.close());
 
 const titlesOf = (page: Page) => page.locator("main tbody td:first-child a").allInnerTexts();
 const skusOf = (page: Page) => page.locator("main tbody td:nth-child(2)").allInnerTexts();

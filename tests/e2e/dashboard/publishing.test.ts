@@ -1,8 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openShop } from "#tests/support/foreign-shop.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { expectToast, givenFinder, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
 
@@ -10,9 +9,8 @@ let browser: Browser;
 const SOON = { timeout: 15_000 };
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const clipboard = () => navigator.clipboard.readText();

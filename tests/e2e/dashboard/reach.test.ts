@@ -1,17 +1,15 @@
 import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenContent, givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: number;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	finder = (await givenFinder()).id;
 });
-afterAll(() => browser?.close());
 
 test("the keyboard alone reaches the content at once, and every control of the settings in order", async () => {
 	const page = await openPage(browser, "/c/settings", "shop", { finder });

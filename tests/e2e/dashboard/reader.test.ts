@@ -1,16 +1,15 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenFinder, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 	finder = await givenFinder();
 });
-afterAll(() => browser?.close());
 
 /** The actions for users who manage a company: a read-only user sees none of them. */
 const FORBIDDEN = /^(Add|Edit|Delete|Save|Set price|Set up|Choose assortments|Set prices|Import|Restore|Discard)/;

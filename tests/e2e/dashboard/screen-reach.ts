@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { dashboard, givenFinder, openPage, watchProblems } from "./back-office.ts";
 import { hiddenFocus } from "./measure-focus.ts";
 import { smallTargets } from "./measure-targets.ts";
@@ -46,22 +46,20 @@ const SHOWING_THE_GRID = new Set(["the price grid", "a change by per cent", "a p
  * sight, nothing too small, and all of its text in twice the size.
  */
 export function testReach(screens: readonly Screen[]): void {
-	let browser: Browser;
 	/** One for all screens of a user, so that later ones use what the first one loaded. */
-	const pages = new Map<Screen[2], Promise<Page>>();
-	let finder: number;
+	const pages = new Map<Screen[2], Page>();
 
 	beforeAll(async () => {
-		browser = await launchBrowser();
-		finder = (await givenFinder({ title: '<p>Find your <a href="https://shop.example">wipers</a></p>' })).id;
+		const browser = await sharedBrowser();
+		const title = '<p>Find your <a href="https://shop.example">wipers</a></p>';
+		const finder = (await givenFinder({ title })).id;
+		for (const user of new Set(screens.map((screen) => screen[2])))
+			pages.set(user, await openPage(browser, "/login", user, { finder, language: "gr" }));
 	});
-	afterAll(() => browser?.close());
 
 	test.each([...screens])("%s", async (...screen) => {
 		const [name, path, user, ready] = screen;
-		const opened = pages.get(user) ?? openPage(browser, "/login", user, { finder, language: "gr" });
-		pages.set(user, opened);
-		const page = await opened;
+		const page = pages.get(user)!;
 		await page.emulateMedia({ colorScheme: "light" });
 		// High enough for whole lists: a button partly below the footer is no issue, it scrolls.
 		await page.setViewportSize({ width: 1280, height: 2400 });

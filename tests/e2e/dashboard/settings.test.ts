@@ -1,8 +1,7 @@
 import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import {
 	dashboard,
 	expectToast,
@@ -18,9 +17,8 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 type Opened = Parameters<typeof openPage>[3];
 

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } from "./back-office.ts";
@@ -11,9 +10,8 @@ import { chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } 
 let browser: Browser;
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why each number is what it is", async () => {
 	const { token } = await givenShop();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { keepTabs } from "#tests/support/kept-tabs.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { dashboard, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
@@ -9,10 +8,9 @@ let browser: Browser;
 let finder: { id: number };
 
 beforeAll(async () => {
-	browser = keepTabs(await launchBrowser());
+	browser = await sharedBrowser();
 	finder = await givenFinder();
 });
-afterAll(() => browser?.close());
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type ForeignShop, openShop } from "#tests/support/foreign-shop.ts";
+import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 
@@ -33,11 +33,13 @@ export type Shop = {
 
 /** A shop of another origin, and its visitors, each with a new browser profile. */
 export async function startShop(pages: ShopPages, width = 1100): Promise<Shop> {
-	const browser: Browser = await launchBrowser();
+	const browser: Browser = await sharedBrowser();
 	const shop: ForeignShop = await openShop(pages);
+	const contexts: BrowserContext[] = [];
 	return {
 		async visit(path, prepare) {
 			const context = await browser.newContext({ viewport: { width, height: 800 } });
+			contexts.push(context);
 			const page = await context.newPage();
 			const problems: string[] = [];
 			page.on("pageerror", (error) => problems.push(String(error)));
@@ -51,7 +53,7 @@ export async function startShop(pages: ShopPages, width = 1100): Promise<Shop> {
 			return { page, problems, events: () => page.evaluate(() => Reflect.get(window, "heard")) };
 		},
 		async close() {
-			await browser.close();
+			await Promise.all(contexts.map((context) => context.close()));
 			shop.close();
 		},
 	};
