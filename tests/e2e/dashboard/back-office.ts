@@ -8,6 +8,8 @@ import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 type DemoUser = "admin" | "shop" | "supplier" | "reader";
 type Opened = BrowserContextOptions & { language?: string; finder?: number; token?: string };
 
+export const NOWHERE = "/nowhere";
+
 export const dashboard = (path = ""): string => `${system.dashboard}${path}`;
 
 /** One session per user and file: signing in is deliberately slow, and counted. */
@@ -29,6 +31,21 @@ export async function openPage(browser: Browser, path: string, user?: DemoUser, 
 	);
 	await page.goto(dashboard(path));
 	return page;
+}
+
+/**
+ * Goes on to another page, as links do, without loading the dashboard again (0.5 s of processor time). An error page comes
+ * in between, so that nothing of the page before is taken for the new one's.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+	const between = page.getByRole("heading", { level: 1, name: /404/ });
+	// The router notices it, and asks nobody about unsaved changes.
+	const push = (to: string) => page.evaluate((address) => history.pushState(null, "", address), to);
+	await push(NOWHERE);
+	await between.waitFor();
+	if (path === NOWHERE) return;
+	await push(path);
+	await between.waitFor({ state: "hidden" });
 }
 
 /** A second tab of the same browser, with the same storage. */

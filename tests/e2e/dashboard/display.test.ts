@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, openPage } from "./back-office.ts";
+import { givenFinder, goWithin, openPage } from "./back-office.ts";
 
 let browser: Browser;
 /** A shop link of 200 characters, and a name of 120 without a space. */
@@ -28,7 +28,7 @@ const OWN = [
 test.each([390, 320])("a long name and a long link keep every screen of a shop within %s px", async (width) => {
 	const page = await openPage(browser, "/c", "shop", { viewport: { width, height: 844 }, finder: long.id });
 	for (const path of ["/c", ...OWN.map((name) => `/c/${name}`)]) {
-		await page.goto(new URL(path, page.url()).href);
+		await goWithin(page, path);
 		await page.getByRole("heading", { level: 1 }).waitFor();
 		await page.locator("[data-slot=skeleton]").first().waitFor({ state: "detached" });
 		const scrolls = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { dashboard, givenFinder, openPage, watchProblems } from "./back-office.ts";
+import { givenFinder, goWithin, openPage, watchProblems } from "./back-office.ts";
 import { hiddenFocus } from "./measure-focus.ts";
 import { smallTargets } from "./measure-targets.ts";
 import { unreadableText } from "./measure-text.ts";
@@ -64,7 +64,8 @@ export function testReach(screens: readonly Screen[]): void {
 		// High enough for whole lists: a button partly below the footer is no issue, it scrolls.
 		await page.setViewportSize({ width: 1280, height: 2400 });
 		const problems = watchProblems(page);
-		await page.goto(dashboard(path));
+		await goWithin(page, path);
+		await page.locator("html:not(.dark)").waitFor();
 		await ready(page);
 		expect(await barriers(page, { tags: TAGS })).toEqual([]);
 		await page.emulateMedia({ colorScheme: "dark" });
