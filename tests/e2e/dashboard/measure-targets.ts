@@ -10,11 +10,21 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 		const LEAST = 24;
 		const TARGETS =
 			"a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role^=menuitem], [role=tab], [role=slider]";
+		/** Each element is asked once, not once for each target inside of it. */
+		const once = <T>(answer: (one: Element) => T) => {
+			const answers = new Map<Element, T>();
+			return (one: Element): T => {
+				if (!answers.has(one)) answers.set(one, answer(one));
+				return answers.get(one)!;
+			};
+		};
 		/** For screen readers alone, or in a smaller copy of a shop's page. */
-		const isUnseen = (one: Element): boolean =>
-			getComputedStyle(one).clipPath === "inset(50%)" ||
-			one.matches("[data-slot=preview-stage]") ||
-			(one.parentElement !== null && isUnseen(one.parentElement));
+		const isUnseen: (one: Element) => boolean = once(
+			(one) =>
+				getComputedStyle(one).clipPath === "inset(50%)" ||
+				one.matches("[data-slot=preview-stage]") ||
+				(one.parentElement !== null && isUnseen(one.parentElement)),
+		);
 		const isTarget = (one: Element) =>
 			!one.matches(":disabled, [aria-disabled=true]") &&
 			!one.closest("[aria-hidden=true], [inert]") &&
@@ -46,12 +56,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 		const distance = ({ x, y }: Box, { left, top, right, bottom }: Box) =>
 			Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 		/** A bar that stays lies over what scrolls below it, and takes no room from it. */
-		const layerOf = (one: Element | null): Element | undefined =>
-			one === null
-				? undefined
-				: ["fixed", "sticky"].includes(getComputedStyle(one).position)
-					? one
-					: layerOf(one.parentElement);
+		const layerOf: (one: Element) => Element | undefined = once((one) => {
+			if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return one;
+			return one.parentElement ? layerOf(one.parentElement) : undefined;
+		});
 		const all = targetsIn(document).map((one) => ({ one, box: boxOf(one), layer: layerOf(one) }));
 		const isCrowded = ({ one, box, layer }: (typeof all)[number]) =>
 			all.some(
