@@ -16,8 +16,9 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { GroupPriceDialog } from "./group-price-dialog.tsx";
 import type { PriceGroup } from "./price-list.rules.ts";
+import { refreshPrices } from "./price-queries.ts";
 import type { Money } from "./price-text.rules.ts";
-import { deleteGroupPrice, pricingKey } from "./pricing.api.ts";
+import { deleteGroupPrice } from "./pricing.api.ts";
 
 type GroupMenuProps = { group: PriceGroup; name: string; money: Money; finder: Finder };
 
@@ -31,7 +32,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 		mutationFn: () => deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id }),
 		onError: showProblem,
 		onSuccess: async () => {
-			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
+			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
 			setOpenDialog(null);
 		},

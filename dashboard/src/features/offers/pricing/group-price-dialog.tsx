@@ -9,9 +9,10 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import type { PriceGroup } from "./price-list.rules.ts";
+import { pricingKey, refreshPrices } from "./price-queries.ts";
 import type { Money } from "./price-text.rules.ts";
 import { PriceValueField } from "./price-value-field.tsx";
-import { pricingKey, setGroupPrice } from "./pricing.api.ts";
+import { setGroupPrice } from "./pricing.api.ts";
 import { usePriceValue } from "./use-price-value.ts";
 
 type GroupPriceDialogProps = { group: PriceGroup; name: string; money: Money; finder: Finder; onClose: () => void };
@@ -39,7 +40,7 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 		},
 		onSettled: () => setFree(false),
 		onSuccess: async () => {
-			await queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
+			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
 			onClose();
 		},

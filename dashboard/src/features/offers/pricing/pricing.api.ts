@@ -5,9 +5,7 @@ import type { Finder } from "#worker/finders/finder.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
 import { decimalPoint } from "../../../lib/decimal.ts";
 import { toPricing } from "./price-list.rules.ts";
-
-const KEY = "pricing";
-export const pricingKey = (finderId: number) => [KEY, finderId];
+import { pricingKey } from "./price-queries.ts";
 
 /**
  * A configuration's parts and their prices; always read again, because others change prices too. The language is not in
@@ -31,7 +29,7 @@ export const pricingQuery = (finderId: number, languageTag: string) =>
 /** The sizes that cars of the active catalogue need, and the owner's products with a price of their own. */
 export const setsQuery = (finderId: number) =>
 	queryOptions({
-		queryKey: [KEY, finderId, "sets"],
+		queryKey: [...pricingKey(finderId), "sets"],
 		queryFn: () => parseResponse(adminApi.pricing.sets.$post({ json: { finderId } })),
 		staleTime: 0,
 	});

@@ -8,7 +8,8 @@ import { useWrite } from "../../../lib/use-write.ts";
 import { finderQuery } from "../../finders/selected/use-selected-finder.ts";
 import type { AllowCents } from "./allow-cents-button.tsx";
 import type { PriceAction } from "./price-grid.rules.ts";
-import { allowCents, pricingKey } from "./pricing.api.ts";
+import { refreshPrices } from "./price-queries.ts";
+import { allowCents } from "./pricing.api.ts";
 
 /** Allows the configuration's prices to have cents, and parses the typed texts again. Nothing else is saved. */
 export function useAllowCents(finderId: number, dispatch: Dispatch<PriceAction>): AllowCents {
@@ -22,7 +23,7 @@ export function useAllowCents(finderId: number, dispatch: Dispatch<PriceAction>)
 			flushSync(() => dispatch({ type: "allowCents" }));
 			queryClient.setQueryData(finderQuery(finderId).queryKey, saved);
 			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
-			void queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
+			void refreshPrices(queryClient, finderId);
 			notifySuccess(t("pricing.cents_allowed"));
 		},
 	});

@@ -11,7 +11,8 @@ import { gridItems, onlyParts } from "./grid-items.rules.ts";
 import { namedSkus } from "./named-skus.ts";
 import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
 import { type Part, type Pricing, toPriceMaps, toPricing } from "./price-list.rules.ts";
-import { pricingKey, pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
+import { pricingKey, refreshPrices } from "./price-queries.ts";
+import { pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
 /** What is saved, and all cells as they were then. */
 type Sent = { prices: Parameters<typeof saveSpecialPrices>[0]; cells: readonly GridCell[] };
@@ -40,7 +41,7 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			notifySuccess(t("label.saved"));
 			dispatch({ type: "saved", cells });
 			// Not part of the save: the next one doesn't wait for it.
-			void queryClient.invalidateQueries({ queryKey: pricingKey(finderId) }).then(onSaved);
+			void refreshPrices(queryClient, finderId).then(onSaved);
 		},
 		onError: async (error) => {
 			const { code } = toProblem(error);
