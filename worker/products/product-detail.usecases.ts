@@ -9,7 +9,7 @@ import { productNotFound } from "./product.errors.ts";
 import type { Product, ProductCarListInput, ProductPart } from "./product.schema.ts";
 import { needOf } from "./product-car.rules.ts";
 import { listCars } from "./product-car.usecases.ts";
-import { findRow, type IndexedProduct, productAt } from "./product-index.rules.ts";
+import { findRow, type IndexedProduct, type ProductIndex, productAt } from "./product-index.rules.ts";
 import { readProductIndex } from "./product-index.usecases.ts";
 import { createProductSourceRepository, type ProductSource, wipersOf } from "./product-source.repository.ts";
 
@@ -22,13 +22,15 @@ export async function readProduct(
 	finderId: number,
 	id: string,
 ): Promise<Product> {
-	const { product, source } = await findProduct(delivery, scope, finderId, id);
+	const { product, source, index } = await findProduct(delivery, scope, finderId, id);
 	const { currency, shopProductUrl } = source;
 	const owners = await createProductSourceRepository(delivery.db, scope).ownersOf(source.finder.companyId, id);
 	const assortment = source.assortments.find((one) => one.id === product.series.id);
 	if (!assortment) throw productNotFound();
 	const parts = partsOf(product, source);
-	const { quantity } = partsOfBundle(id);
+	const { keys, quantity } = partsOfBundle(id);
+	// A bundle saves against what its parts cost by themselves, with prices of their own (docs/adr/0051).
+	const partsPrice = product.kind === "bundle" ? pricesOf(keys, index) : sumOf(parts, currency);
 	return {
 		id,
 		kind: product.kind,
@@ -43,7 +45,7 @@ export async function readProduct(
 			...{ id: product.series.id, code: assortment.code, name: assortmentName(assortment), brand: assortment.brand },
 		},
 		quantity,
-		partsPrice: toUnits(quantity * sumOf(parts, currency), currency.digits),
+		partsPrice: toUnits(quantity * partsPrice, currency.digits),
 		parts,
 		cars: await listCars(delivery, needOf(product), FIRST_CARS),
 	};
@@ -68,12 +70,16 @@ async function findProduct(delivery: DeliveryContext, scope: Scope, finderId: nu
 	const { queryable, source } = await readProductIndex(delivery, scope, finderId);
 	const row = findRow(queryable.index, id);
 	if (row === undefined) throw productNotFound();
-	return { product: productAt(queryable.index, row), source };
+	return { product: productAt(queryable.index, row), source, index: queryable.index };
 }
 
 /** In minor units, so that it is exact. */
 const sumOf = (parts: readonly ProductPart[], { digits }: Currency): number =>
 	parts.reduce((sum, { price }) => sum + Math.round(price * 10 ** digits), 0);
+
+/** What these products cost in all, in minor units. */
+const pricesOf = (keys: readonly string[], index: ProductIndex): number =>
+	keys.reduce((sum, key) => sum + (index.prices[findRow(index, key) ?? -1] ?? 0), 0);
 
 type Priced = { price: number | null; specialPrice: number | null };
 

@@ -231,6 +231,9 @@ describe("a price of its own", () => {
 		expect(data.map(({ sku, price }: { sku: string; price: number }) => [sku, price])).toEqual(
 			expect.arrayContaining(expected),
 		);
+		const duo = encodeURIComponent(offer.bundles[1].partsKey);
+		const detail = await get(`/admin/api/product/${duo}?finder=${it.finder.id}`, { token: it.token });
+		expect(detail.body).toMatchObject({ price: 29.61, partsPrice: 24.9 + 8 });
 		const csv = (await get(`/admin/api/product/export/${it.finder.id}`, { token: it.token })).text;
 		for (const [sku, price] of expected) expect(csv).toContain(`${sku},${Number(price).toFixed(2)},EUR`);
 		const sizes = { driver: 26, passenger: 18, rear: 12 };
