@@ -4,6 +4,7 @@ import { type ProductIndex, productAt, seriesTitle } from "./product-index.rules
 
 /** Room for the row's number below the sort value: two million rows, and keys below 2^53. */
 const ROWS = 2 ** 21;
+const VALUES = 2 ** 53 / ROWS;
 const SIZES = 2 ** 8;
 
 /** The rows of an index in ascending order; equal ones in the order of the index. */
@@ -12,11 +13,15 @@ export function orderRows(index: ProductIndex, field: ProductSortField): Uint32A
 	return byNumber(index, field === "price" ? (row) => index.prices[row] ?? 0 : titleKeys(index));
 }
 
-/** Whole numbers sort many times faster than anything that needs a comparison function. */
+/**
+ * Whole numbers sort many times faster than anything that needs a comparison function, which is left for values too large
+ * to have the row's number below them: more than 65,536 titles, or very high prices.
+ */
 function byNumber({ count }: ProductIndex, keyOf: (row: number) => number): Uint32Array {
-	const keys = new Float64Array(count);
-	for (let row = 0; row < count; row++) keys[row] = keyOf(row) * ROWS + row;
-	keys.sort();
+	const values = Float64Array.from({ length: count }, (_, row) => keyOf(row));
+	if (values.some((value) => value >= VALUES))
+		return Uint32Array.from(values.keys()).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
+	const keys = values.map((value, row) => value * ROWS + row).sort();
 	return Uint32Array.from(keys, (key) => key % ROWS);
 }
 

@@ -9,6 +9,7 @@ import { virtualProducts } from "#worker/offers/virtual-products.rules.ts";
 import { productIndexOfOffer, productsFrom } from "#worker/products/index-answer.rules.ts";
 import { findRow, makeProductIndex, type ProductIndex, productAt } from "#worker/products/product-index.rules.ts";
 import { listProducts, toQueryable } from "#worker/products/product-list.rules.ts";
+import { orderRows } from "#worker/products/product-order.rules.ts";
 import { toTextColumn } from "#worker/products/text-column.rules.ts";
 
 const inch = fc.integer({ min: 8, max: 14 });
@@ -201,6 +202,19 @@ test("a page beyond the end is empty, and the count stays", () => {
 	const beyond = { page: 1_000_000, pageSize: 50, sortOrder: "desc" as const };
 	expect(listProducts(toQueryable(built), { ...beyond, search: "" })).toEqual({ data: [], totalItemCount: 4 });
 	expect(listProducts(toQueryable(built), { ...beyond, search: "aero" })).toEqual({ data: [], totalItemCount: 3 });
+});
+
+test("more titles than fit beside a row's number are in order too, and so are very high prices", () => {
+	const rows = 2 ** 16 + 3;
+	const bundles = Array.from({ length: rows }, (_, at) => ({
+		...{ partsKey: `AERO-26*${at + 2}`, sku: "", name: String(2 * 10 ** 6 - at), price: 2 ** 33 - at },
+	}));
+	const front = [series("AERO", [26])];
+	const built = productIndexOf(makeOffer({ front, bundles }), { pairs: [[26, null]], rears: [] });
+	for (const field of ["title", "price"] as const) {
+		const order = [...orderRows(built, field)].filter((row) => row > 0);
+		expect([field, order.length, order.findIndex((row, at) => row !== rows - at)]).toEqual([field, rows, -1]);
+	}
 });
 
 test("a search takes every character literally", () => {
