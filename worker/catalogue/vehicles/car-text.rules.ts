@@ -9,16 +9,21 @@ export type Piece = {
 	text: string;
 	other: string | undefined;
 	word: number;
-	/** It is the whole word. */
+	/** It is the whole word, or stands for one. */
 	isWhole: boolean;
 	/** `1.9`: an engine, in most cases. */
 	isDecimal: boolean;
-	/** `'16` */
-	isYear: boolean;
+	/** `'16`: no part of a name. */
+	isNoName: boolean;
+	/** It is part of a word of few letters and digits: `V60`. */
+	isOfCode: boolean;
 };
 
 const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+|\p{L}+/gu;
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
+/** `bj16` and `mk5` are two words. */
+const SIGN = /^(bj|my|mk|gen)\d/i;
+const CODE = /^\p{L}{1,3}\p{N}{1,3}$/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
@@ -27,6 +32,7 @@ export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filt
 export function piecesOf(text: string): Piece[] {
 	return wordsOf(text).flatMap((word, number) => {
 		const found = word.match(PIECES) ?? [];
+		const isSigned = SIGN.test(word);
 		return found.map((raw): Piece => {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
 			const roman = found.length === 1 ? ROMAN.indexOf(piece) + 1 : 0;
@@ -35,9 +41,10 @@ export function piecesOf(text: string): Piece[] {
 				text: sameWord(piece),
 				other: other === piece ? undefined : other,
 				word: number,
-				isWhole: found.length === 1,
+				isWhole: found.length === 1 || isSigned,
 				isDecimal: piece !== latin(raw),
-				isYear: SHORT_YEAR.test(word),
+				isNoName: SHORT_YEAR.test(word),
+				isOfCode: !isSigned && CODE.test(found.join("")),
 			};
 		});
 	});

@@ -7,21 +7,21 @@ import { byPlace, type Match } from "./term-matches.rules.ts";
 export type Explanation = {
 	score: number;
 	/** The text has the model's name, not only its brand's. */
-	isNamed: boolean;
+	isNamed?: boolean;
 	/** A word names it, or a code that stands behind no unknown word: `Polestar 2` is no Mazda 2. */
-	isSure: boolean;
+	isSure?: boolean;
 	/** A code names it, wherever it stands. */
-	hasCode: boolean;
+	hasCode?: boolean;
 	/** The text has its brand's name. */
-	hasBrand: boolean;
+	hasBrand?: boolean;
 	/** The text has the end of it. */
-	isHalf: boolean;
+	isHalf?: boolean | undefined;
 	parts: number;
-	year: number | undefined;
-	unbuilt: number | undefined;
-	years: [number, number] | undefined;
-	body: string | undefined;
-	/** Pieces that it has nothing to do with. */
+	year?: number;
+	unbuilt?: number;
+	years?: [number, number] | undefined;
+	body?: string;
+	/** Pieces that it has nothing to do with; of a code the first one. */
 	ignored: number[];
 	/** How many of them may have been meant to name a car. */
 	unknown: number;
@@ -35,10 +35,7 @@ const IGNORED = -2.5;
 const ELSE = -0.1;
 const FILLER = -0.01;
 
-const NOTHING: Explanation = {
-	...{ score: 0, isNamed: false, isSure: false, hasCode: false, hasBrand: false, isHalf: false },
-	...{ parts: 0, ignored: [], unknown: 0, year: undefined, unbuilt: undefined, years: undefined, body: undefined },
-};
+const NOTHING: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
 
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
 export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
@@ -63,9 +60,9 @@ const named = (before: Explanation, { weight, parts, isName, isBrand, isHalf, pr
 	score: before.score + weight,
 	isNamed: before.isNamed || isName,
 	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
-	hasCode: before.hasCode || proof === "code",
+	hasCode: before.hasCode || (isName && proof === "code"),
 	hasBrand: before.hasBrand || isBrand,
-	isHalf: before.isHalf || !!isHalf,
+	isHalf: before.isHalf || isHalf,
 	parts: before.parts + parts,
 	years: years && before.years ? commonYears(before.years, years) : (before.years ?? years),
 });
@@ -89,21 +86,30 @@ function* unnamed(
 	if (!piece) return;
 	const year = yearOf(piece);
 	// `A1 25 TFSI 2019`: beside a whole year two digits are none.
-	if (year !== undefined && (piece.text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
+	if (year && (piece.text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
 		yield [at + 1, withYear(entry, piece, before, year, at)];
 		return;
 	}
+	// Half of a code is no car's: a `V60` is not a V70. A brand may be written with a number: `vw7`.
+	if (piece.isOfCode) {
+		const to = pieces.findLastIndex(({ word }) => word === piece.word) + 1;
+		if (pieces[at - 1]?.word !== piece.word) yield [to, ignoring(before, at, IGNORED, true)];
+		if (entry.model) return;
+	}
 	const pair = next && bodyOf(piece.text + next.text);
 	const group = pair ?? bodyOf(piece.text);
-	const body = group === undefined ? undefined : entry.bodies.get(group);
+	const body = group && entry.bodies.get(group);
 	const to = pair ? at + 2 : at + 1;
-	if (body !== undefined) yield [to, { ...before, score: before.score + BODY, body: before.body ?? body }];
-	const isBegun = at === pieces.length - 1 && piece.isWhole && /^(?:[12]|19\d?|20\d?)$/.test(piece.text);
-	if (isBegun || (isFiller(piece.text) && group === undefined)) {
+	if (body) yield [to, { ...before, score: before.score + BODY, body: before.body ?? body }];
+	// `mk9`: no name, even if no car has it.
+	const isGeneration = /^(mk|gen)$/.test(pieces[at - 1]?.text ?? "");
+	const isLast = at === pieces.length - 1 && !isGeneration;
+	const isBegun = isLast && piece.isWhole && /^(?:[12]|19\d?|20\d?)$/.test(piece.text);
+	if (isBegun || (isFiller(piece.text) && !group)) {
 		yield [at + 1, { ...before, score: before.score + FILLER }];
 		return;
 	}
-	const isUnknown = !isElse(piece.text) && !piece.isDecimal && group === undefined;
+	const isUnknown = !(isElse(piece.text) || piece.isDecimal || isGeneration || group);
 	const cost = isUnknown ? IGNORED : ELSE;
 	yield [at + 1, ignoring(before, at, cost, isUnknown)];
 }
@@ -111,7 +117,7 @@ function* unnamed(
 /** `Peugeot 2008 16`: what names a model is no year. */
 function isWholeYear(entry: Entry, piece: Piece): boolean {
 	const year = yearOf(piece);
-	return year !== undefined && piece.text.length > 2 && isBuilt(entry, year);
+	return !!year && piece.text.length > 2 && isBuilt(entry, year);
 }
 
 const ignoring = (before: Explanation, at: number, cost: number, isUnknown: boolean): Explanation => ({
@@ -122,11 +128,11 @@ const ignoring = (before: Explanation, at: number, cost: number, isUnknown: bool
 });
 
 function withYear(entry: Entry, piece: Piece, before: Explanation, year: number, at: number): Explanation {
-	if (before.year !== undefined || before.unbuilt !== undefined) return { ...before, score: before.score + FILLER };
+	if (before.year || before.unbuilt) return { ...before, score: before.score + FILLER };
 	if (isBuilt(entry, year)) return { ...before, score: before.score + YEAR, year };
 	// A brand is no year's, and two digits may be anything.
 	if (entry.model && piece.text.length === 4) return { ...before, score: before.score + UNBUILT, unbuilt: year };
-	return ignoring(before, at, IGNORED, true);
+	return ignoring(before, at, IGNORED, entry.model !== null);
 }
 
 /** Also where the years are not known. */

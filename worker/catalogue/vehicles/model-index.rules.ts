@@ -165,7 +165,7 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 type Aliased = { entry: number; pieces: Piece[]; ownWords: Set<string> };
 type Alias = NonNullable<KnownOfModel["a"]>[number];
 
-/** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` by itself. */
+/** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` beside no other word. */
 function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
 	const ofAlias = piecesOf(text);
 	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
@@ -178,7 +178,7 @@ function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text
 	const weight = isSign ? GENERATION : ALIAS;
 	addTerms(index, joined(rest), toPosting(entry, weight, 0, !isSign, years));
 	const generation = joined(rest).find((one) => /^\d{1,2}$/.test(one));
-	if (generation) addTerms(index, [`mk${generation}`], toPosting(entry, ALIAS_ALONE, 0, true, years));
+	if (generation) addTerms(index, [`mk${generation}`], toPosting(entry, ALIAS_ALONE, 0, false, years));
 }
 
 const toPosting = (

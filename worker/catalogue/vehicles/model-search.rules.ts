@@ -15,6 +15,8 @@ const PIECES_MAX = 24;
 const BRAND_ITSELF = 0.6;
 /** For each piece of a name that the text doesn't have. */
 const UNSAID = 0.3;
+/** A generation beside an unknown word counts less than the name of a model. */
+const GENERATION_ALONE = 8;
 /** Shorter words are like too many brands. */
 const NEAREST_MIN = 4;
 
@@ -29,33 +31,33 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const index = indexOf(list, currentYear);
 	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")).slice(0, PIECES_MAX);
 	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
-	const found = candidatesOf(index, matchTerms(index, pieces))
+	const read = candidatesOf(index, matchTerms(index, pieces))
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
 		.sort(byFit);
+	const found = read.filter(isMeantSurely);
 	const best = bestOf(found);
-	if (!best || (best.read.unknown > 0 && !isMeantSurely(best)))
+	// Behind a car that is not meant surely no code names another one.
+	if (!best || (best.read.unknown && !best.read.isSure && best !== read[0]))
 		return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
-	const { unknown } = best.read;
-	const isMeant = ({ read }: Found) => read.unknown === unknown && read.ignored.length <= best.read.ignored.length;
-	const meant = found.filter(isMeant);
-	// The models of a brand fit a text only if it names no other one.
-	const hits = unknown > 0 && !best.read.isNamed ? [itself(index, best)] : meant;
+	const { ignored } = best.read;
+	const hits = found.filter(({ read }) => read.ignored.every((at) => ignored.includes(at)));
 	const nearest = isGuess(best) ? best.entry.brand : null;
 	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest };
 }
 
-/** A code alone names what is called so and no more: `307`, but not `850/1000`. */
-const isMeantSurely = ({ entry, read }: Found): boolean => read.isSure || (read.hasCode && read.parts >= entry.pieces);
+/** Beside an unknown word a model needs its name; a code is enough if that is the whole name: `307`, not `850/1000`. */
+const isMeantSurely = ({ entry, read }: Found): boolean | undefined =>
+	read.unknown === 0 || (read.isSure && (read.isNamed || !entry.model)) || (read.hasCode && read.parts >= entry.pieces);
 
 /** Only the end of a brand's name says it: `Rover` is no Land Rover. */
-const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Found): boolean => isHalf && !hasBrand && !isNamed;
+const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Found): boolean | undefined =>
+	isHalf && !hasBrand && !isNamed;
 
 /** A text that names a brand means no other one, unless it has more to do with that. */
 function bestOf(found: readonly Found[]): Found | undefined {
 	const [best] = found;
-	const branded = best?.read.hasBrand ? best : found.find(({ read }) => read.hasBrand);
-	if (!branded || !best) return best;
-	return branded.read.unknown <= best.read.unknown || isGuess(best) ? branded : best;
+	const branded = found.find(({ read }) => read.hasBrand);
+	return best && branded && (branded.read.unknown <= best.read.unknown || isGuess(best)) ? branded : best;
 }
 
 /** The models among them, for those who can't choose a brand. */
@@ -63,12 +65,6 @@ export const modelHits = ({ hits }: SearchAnswer): ModelHit[] =>
 	hits.flatMap(({ model, ...hit }) => (model ? [{ ...hit, model }] : []));
 
 export const searchModels = (list: ModelList, text: string): ModelHit[] => modelHits(searchCatalogue(list, text));
-
-function itself({ entries, brands }: ModelIndex, found: Found): Found {
-	const at = brands[found.entry.brandAt] ?? found.at;
-	const read = { ...found.read, year: undefined, unbuilt: undefined };
-	return { ...found, at, entry: entries[at] ?? found.entry, read };
-}
 
 const byFit = (one: Found, other: Found): number =>
 	Math.round(other.score) - Math.round(one.score) ||
@@ -81,22 +77,12 @@ function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Ca
 	const entry = index.entries[at];
 	if (!entry) return undefined;
 	const read = explain(entry, pieces, matches);
-	if (entry.model !== null && isTorn(pieces, read)) return undefined;
 	const unsaid = entry.model === null ? -BRAND_ITSELF : UNSAID * Math.max(1, entry.pieces - read.parts);
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
-	return { at, entry, read, score: read.score - (isWhole ? 0 : unsaid) };
+	// `Corolla E90` is no BMW E90.
+	const alone = read.unknown && read.years ? GENERATION_ALONE : 0;
+	return { at, entry, read, score: read.score - (isWhole ? 0 : unsaid) - alone };
 }
-
-/** Half of a code is no car's: a `V60` is not a V70. */
-function isTorn(pieces: readonly Piece[], { ignored }: Explanation): boolean {
-	return ignored.some((at) => {
-		const word = pieces[at]?.word;
-		const own = pieces.flatMap((piece, place) => (piece.word === word ? [place] : []));
-		const isCode = CODE.test(own.map((place) => pieces[place]?.text).join(""));
-		return isCode && own.some((place) => !ignored.includes(place));
-	});
-}
-const CODE = /^[a-z]{1,3}\d{1,3}$/;
 
 /** `vwgolf` is `vw` and `golf`: a brand and the name of a model. */
 function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {

@@ -36,11 +36,18 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	const isNamed = pieces.map(() => false);
 	for (let from = 0; from < pieces.length; from++) {
 		for (let to = from + 1; to <= Math.min(pieces.length, from + PIECES_MAX); to++) {
-			if (pieces[to - 1]?.isYear) break;
+			if (pieces[to - 1]?.isNoName) break;
 			const found = runMatches(index, pieces.slice(from, to), to === pieces.length);
 			const written = writtenAs(pieces, from, to);
 			for (const [term, quality] of found)
-				matches.push({ term, quality, from, to, written, proof: proofOf(written.replaceAll(" ", ""), quality) });
+				matches.push({
+					term,
+					quality,
+					from,
+					to,
+					written,
+					proof: proofOf(quality < EXACT ? written.replaceAll(" ", "") : term.text, quality),
+				});
 			// What several words only begin may be a chance: one of them may still be mistyped.
 			if (found.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
 		}

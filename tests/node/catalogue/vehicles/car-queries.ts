@@ -120,6 +120,21 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["freelander 2", "Land Rover Freelander 2"],
 		["discovery 1", "Land Rover Discovery"],
 	],
+	"generations that the catalogue lacks": [
+		["astra mk5", "Opel Astra"],
+		["opel astra mk5", "Opel Astra"],
+		["ibiza mk5", "SEAT Ibiza"],
+		["corsa mk4 2016", "Opel Corsa 2016"],
+		["opel corsa mk4 2016", "Opel Corsa 2016"],
+		["twingo mk3", "Renault Twingo"],
+		["atsra mk 5", "Opel Astra"],
+		["golf r32", "Volkswagen Golf"],
+		["clio gen5", "Renault Clio"],
+		["vw passat b8", "Volkswagen Passat"],
+		["passat b8 2017", "Volkswagen Passat"],
+		["vw caddy b6", "Volkswagen Caddy"],
+		["corolla e90", "Toyota Corolla"],
+	],
 	"generations by code": [
 		["3er e90", "BMW 3er"],
 		["e90", "BMW 3er"],
@@ -228,6 +243,8 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["corsa baujahr 2010", "Opel Corsa 2010"],
 		["fiat panda (2008)", "Fiat Panda 2008"],
 		["fiesta my2012", "Ford Fiesta 2012"],
+		["golf bj16", "Volkswagen Golf 2016"],
+		["golf my16", "Volkswagen Golf 2016"],
 		["twingo ab 2009", "Renault Twingo 2009"],
 		["audi 80 1990", "Audi 80 1990"],
 		["peugeot 308 '14", "Peugeot 308 2014"],
@@ -450,7 +467,19 @@ export const MISSING_CARS = [
 	...["Lynk & Co 01", "Ssangyong Rexton", "Great Wall", "Tata Indica", "Lotus Elise", "Rolls Royce", "Ferrari 488"],
 	...["Lamborghini Urus", "Cadillac CTS", "Hummer H2", "Iveco Daily", "MAN TGE", "Yamaha R1", "Fisker Ocean"],
 	...["Xpeng P7", "Ora 03", "Maxus T90", "Lexus IS 250", "Jaguar XF", "Acura MDX", "Lincoln Navigator", "GMC Sierra"],
-	...["Daihatsu Sirion", "Bentley", "Alpina B3", "Alpina B7", "2 polestar", "Pontiac", "Piaggio", "blue car"],
+	...[
+		"Trabant mk5",
+		"mk5 Trabant",
+		"Polestar 2 2021",
+		"Daihatsu Sirion",
+		"Bentley",
+		"Alpina B3",
+		"Alpina B7",
+		"2 polestar",
+		"Pontiac",
+		"Piaggio",
+		"blue car",
+	],
 ];
 
 /** Cars that a brand of the demo has, but the demo doesn't: the brand is found, and the rest is said to be ignored. */
@@ -463,6 +492,8 @@ export const MISSING_MODELS: [typed: string, brand: string][] = [
 	["Audi q9", "Audi"],
 	["fiat 124 spider", "Fiat"],
 	["Chevrolet Cruze", "Chevrolet"],
+	["vw lupo mk4", "Volkswagen"],
+	["audi quattroporte 2012", "Audi"],
 ];
 
 /** Beside words that no car has, a car is still found by its name or its whole number. */

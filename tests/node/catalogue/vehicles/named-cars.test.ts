@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import type { KnownOfModel, ModelList, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
+
+const NOW = 2026;
+
+/** A model, the years in which it was built (0: still), and its aliases. */
+type Car = string | [name: string, y?: number[], a?: KnownOfModel["a"]];
+
+function listOf(cars: Record<string, Car[]>): ModelList {
+	let id = 0;
+	const models = (ofBrand: Car[]) =>
+		ofBrand.map((car): [number, string, KnownOfModel] => {
+			const [name, y = [2000, 0], a = []] = typeof car === "string" ? [car] : car;
+			return [++id, name, { y, a }];
+		});
+	return { v: 1, brands: Object.entries(cars).map(([name, ofBrand]) => [++id, name, models(ofBrand)]) };
+}
+
+/** Names that are short, numbers, or those of others. */
+const list = listOf({
+	BYD: ["Atto 3", "Dolphin", "Seal", "Han"],
+	MG: ["4", "5", "HS", "ZS"],
+	NIO: ["EL6", "ET5", "ET7"],
+	Xpeng: ["G6", "G9", "P7"],
+	BAIC: ["BJ20", "BJ40"],
+	Ora: ["03", "Funky Cat"],
+	"Lynk & Co": ["01", "02", "08"],
+	Smart: ["#1", "#3", "fortwo"],
+	Cupra: ["Born", "Formentor", "Leon"],
+	SEAT: ["Ibiza", "León"],
+	Tesla: ["Model 3", "Model S", "Model Y"],
+	Volkswagen: [
+		"ID.3",
+		"ID.4",
+		[
+			"Golf",
+			[1974, 0],
+			[
+				["Golf 3", 1991, 1997],
+				["Golf 5", 2003, 2008],
+				["Golf 6", 2008, 2012],
+			],
+		],
+		["Golf Plus", [2005, 2014]],
+		["Passat", [1973, 0], [["B6", 2005, 2010]]],
+		"up!",
+	],
+	Audi: [
+		"e-tron",
+		"e-tron GT",
+		[
+			"A4",
+			[1994, 0],
+			[
+				["A4 B7", 2004, 2008],
+				["A4 B8", 2007, 2015],
+			],
+		],
+	],
+	BMW: [
+		[
+			"3er",
+			[1975, 0],
+			[
+				["E90", 2005, 2011],
+				["320d", 1998, 0],
+			],
+		],
+		"M3",
+	],
+	Toyota: ["bZ4X", "C-HR", ["Corolla", [1966, 0]], ["Prius", [1997, 0]]],
+	Mazda: ["3", "CX-5", "CX-60", "MX-30"],
+	Škoda: ["Enyaq", ["Octavia", [1996, 0], [["Octavia 3", 2013, 2020]]]],
+	Citroën: ["C4", "ë-C4"],
+	Renault: [
+		"5",
+		"R5",
+		[
+			"Clio",
+			[1990, 0],
+			[
+				["Clio 4", 2012, 2019],
+				["Clio 5", 2019, 0],
+			],
+		],
+	],
+	DS: ["3", "4", "7 Crossback"],
+	Fiat: ["500", "500e", "Panda"],
+	Peugeot: [["206", [1998, 2012]], "208", ["2008", [2013, 0]], ["e-2008", [2019, 0]]],
+	Ford: [
+		["Ka", [1996, 2016]],
+		["Focus", [1998, 0], [["Focus 3", 2011, 2018]]],
+	],
+	"Mercedes-Benz": ["C-Klasse", ["500E", [1991, 1995]]],
+	Nissan: ["Qashqai", ["Qashqai+2", [2008, 2013]]],
+});
+const cars = list.brands.flatMap(([, brand, models]) => models.map(([, model]) => `${brand} ${model}`));
+
+const labelOf = ({ brand, model, year }: SearchHit) => [brand.name, model?.name, year].filter(Boolean).join(" ");
+const found = (text: string, among = list) => {
+	const { hits, ignored } = searchCatalogue(among, text, NOW);
+	return { hits: hits.map(labelOf), ignored };
+};
+const first = (text: string, among = list) => found(text, among).hits[0];
+
+test("each car is found by its name, whatever number of a generation stands beside it", () => {
+	for (const car of cars) {
+		expect(first(car), car).toBe(car);
+		for (const beside of ["mk8", "gen8", "r32", "mk 8", "t6"]) {
+			const { hits, ignored } = found(`${car} ${beside}`);
+			expect(hits[0], `${car} ${beside}`).toBe(car);
+			expect(ignored.join(), `${car} ${beside}`).toContain(beside.split(" ").at(-1));
+		}
+	}
+});
+
+describe("a generation that a model lacks", () => {
+	test.each([
+		["corolla mk5", ["Toyota Corolla"], ["mk5"]],
+		["toyota corolla mk5 2016", ["Toyota Corolla 2016"], ["mk5"]],
+		["mk5 corolla", ["Toyota Corolla"], ["mk5"]],
+		["coralla mk5", ["Toyota Corolla"], ["mk5"]],
+		["corolla e90", ["Toyota Corolla"], ["e90"]],
+		["vw passat b8", ["Volkswagen Passat"], ["b8"]],
+		["passat b8 2017", ["Volkswagen Passat 2017"], ["b8"]],
+		["clio gen9", ["Renault Clio"], ["gen9"]],
+		["octavia r32", ["Škoda Octavia"], ["r32"]],
+	])("of %s doesn't name another one that has it", (text, hits, ignored) => {
+		expect(found(text)).toEqual({ hits, ignored });
+	});
+
+	test("names none beside the name of a model that its brand lacks", () => {
+		expect(found("vw lupo mk5")).toEqual({ hits: ["Volkswagen"], ignored: ["lupo", "mk5"] });
+		expect(found("trabant mk5").hits).toEqual([]);
+		expect(found("mk5 trabant").hits).toEqual([]);
+	});
+
+	test("doesn't hide the model where the catalogue has no generations", () => {
+		const plain = listOf({ Volkswagen: ["Golf"] });
+		expect(found("golf mk5", plain)).toEqual({ hits: ["Volkswagen Golf"], ignored: ["mk5"] });
+	});
+});
+
+test("the year of a short word is a year, unless a car is called so", () => {
+	expect(found("golf bj16")).toEqual({ hits: ["Volkswagen Golf 2016"], ignored: [] });
+	expect(first("golf my16")).toBe("Volkswagen Golf 2016");
+	expect(first("bj40")).toBe("BAIC BJ40");
+});
+
+test("a text that names a brand offers no other brand's car that leaves the brand aside", () => {
+	const before = listOf({ Fiat: ["500"], "Mercedes-Benz": [["500E", [1991, 1995]]] });
+	expect(found("fiat 500e", before)).toEqual({ hits: ["Fiat 500"], ignored: ["500e"] });
+	expect(found("fiat 500e").hits).toEqual(["Fiat 500e"]);
+	expect(found("500e").hits).toEqual(["Fiat 500e", "Mercedes-Benz 500E"]);
+});
+
+test("another brand's car whose own name begins with a brand's is offered too", () => {
+	const rams = listOf({ Dodge: ["Ram 1500"], Ram: ["1500"] });
+	for (const beside of ["", " xenon"]) expect(found(`ram 1500${beside}`, rams).hits).toHaveLength(2);
+});
+
+test("a number of a missing car, Roman or a year, is not taken for a model of that name", () => {
+	for (const text of ["rav4 iv", "cr v 2008"]) expect(found(text).hits, text).toEqual([]);
+});
