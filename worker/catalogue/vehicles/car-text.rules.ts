@@ -1,4 +1,4 @@
-import { sameWord } from "./car-words.rules.ts";
+import { isCounted, sameWord } from "./car-words.rules.ts";
 import { latin, lookalike } from "./letters.rules.ts";
 
 /**
@@ -13,7 +13,7 @@ export type Piece = {
 	isWhole: boolean;
 	/** `1.9`: an engine, in most cases. */
 	isDecimal: boolean;
-	/** `'16`: no part of a name. */
+	/** `'16`, or the `5` of `5-door`: no part of a name. */
 	isNoName: boolean;
 	/** It is part of a word of few letters and digits: `V60`. */
 	isOfCode: boolean;
@@ -30,7 +30,7 @@ export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filt
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
-	return wordsOf(text).flatMap((word, number) => {
+	const pieces = wordsOf(text).flatMap((word, number) => {
 		const found = word.match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		return found.map((raw): Piece => {
@@ -48,6 +48,10 @@ export function piecesOf(text: string): Piece[] {
 			};
 		});
 	});
+	pieces.forEach((piece, at) => {
+		if (/^\d$/.test(piece.text) && isCounted(pieces[at + 1]?.text ?? "")) piece.isNoName = true;
+	});
+	return pieces;
 }
 
 /** The pieces written as one word, in each way to read them. */

@@ -22,10 +22,15 @@ const FILLERS =
 	/^(a|ab|and|bj|baujahr|car|de|do|fur|for|from|gen|generation|g|g[oi]da?|i|mark|med|mk|modell?e?|my|na|nd|of|r|rd|rok|rocznik|s|series|sports|st|th|the|und|y|year|yil|z)$/;
 export const isFiller = (word: string): boolean => FILLERS.test(word);
 
+/** Doors and seats: the number before them is no generation. */
+const COUNTED =
+	/^(door|dr$|tue?r(er|en|ig)|trg|sitz|drzwi|miejsc|osob|kapi|koltuk|kisi|dver|mest|thir|thes|seat(s|er))/;
+export const isCounted = (word: string): boolean => COUNTED.test(word);
+
 /** What is searched besides the car: no car's name, and no typing error of one. */
 const ELSE =
 	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shch?et|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive)$)/;
-export const isElse = (word: string): boolean => ELSE.test(word);
+export const isElse = (word: string): boolean => ELSE.test(word) || isCounted(word);
 
 /** Words for a body, by one of each group. */
 const BODIES =

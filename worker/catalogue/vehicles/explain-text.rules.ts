@@ -109,7 +109,7 @@ function* unnamed(
 		yield [at + 1, { ...before, score: before.score + FILLER }];
 		return;
 	}
-	const isUnknown = !(isElse(piece.text) || piece.isDecimal || isGeneration || group);
+	const isUnknown = !(isElse(piece.text) || piece.isDecimal || piece.isNoName || isGeneration || group);
 	const cost = isUnknown ? IGNORED : ELSE;
 	yield [at + 1, ignoring(before, at, cost, isUnknown)];
 }

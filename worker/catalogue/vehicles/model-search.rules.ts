@@ -101,7 +101,9 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 
 function toHit({ entry: { brand, model }, read }: Found): SearchHit {
 	const { year, unbuilt, years, body } = read;
-	return { brand, model, year: year ?? null, unbuilt, years, body };
+	// A year says more than a number that may be something else than a generation.
+	const isWithin = !years || !year || (year >= years[0] && year <= (years[1] || year));
+	return { brand, model, year: year ?? null, unbuilt, years: isWithin ? years : undefined, body };
 }
 
 function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {

@@ -135,6 +135,12 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["vw caddy b6", "Volkswagen Caddy"],
 		["corolla e90", "Toyota Corolla"],
 	],
+	"doors and seats": [
+		["golf 5-türer 2016", "Volkswagen Golf 2016"],
+		["golf 5 drzwi 2018", "Volkswagen Golf 2018"],
+		["golf 3-door 2015", "Volkswagen Golf 2015"],
+		["touran 7 seats 2010", "Volkswagen Touran 2010"],
+	],
 	"generations by code": [
 		["3er e90", "BMW 3er"],
 		["e90", "BMW 3er"],

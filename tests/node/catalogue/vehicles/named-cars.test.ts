@@ -163,3 +163,26 @@ test("another brand's car whose own name begins with a brand's is offered too", 
 test("a number of a missing car, Roman or a year, is not taken for a model of that name", () => {
 	for (const text of ["rav4 iv", "cr v 2008"]) expect(found(text).hits, text).toEqual([]);
 });
+
+describe("the number of doors or seats", () => {
+	const doors = ["5-door", "5 doors", "5dr", "5-türer", "5-türig", "5 drzwi", "5 kapı", "5-дверный", "5θυρο"];
+	const seats = ["5 seats", "5-Sitzer", "5 miejsc", "5 koltuk", "5 мест", "5 θέσεις"];
+
+	test.each([...doors, ...seats])("%s is no generation", (beside) => {
+		const [hit] = searchCatalogue(list, `golf ${beside} 2016`, NOW).hits;
+		expect(hit).toMatchObject({ model: { name: "Golf" }, year: 2016 });
+		expect(hit?.years).toBeUndefined();
+	});
+
+	test("beside a number that is a name or a generation leaves it", () => {
+		expect(found("mazda 3 5-türer").hits).toEqual(["Mazda 3"]);
+		expect(searchCatalogue(list, "golf 6 5-door", NOW).hits[0]?.years).toEqual([2008, 2012]);
+		expect(searchCatalogue(list, "golf 6 wiper", NOW).hits[0]?.years).toEqual([2008, 2012]);
+	});
+});
+
+test("a typed year counts more than a generation that was not built in it", () => {
+	expect(searchCatalogue(list, "golf 5 2016", NOW).hits[0]).toMatchObject({ year: 2016, years: undefined });
+	expect(searchCatalogue(list, "golf 5 2006", NOW).hits[0]).toMatchObject({ year: 2006, years: [2003, 2008] });
+	expect(searchCatalogue(list, "clio 5 2024", NOW).hits[0]).toMatchObject({ year: 2024, years: [2019, 0] });
+});
