@@ -28,10 +28,13 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
+/** `Ka+` is called `Ka Plus`. */
+export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p{N}])/gu, " plus");
+
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
 	const pieces = wordsOf(text).flatMap((word, number) => {
-		const found = word.match(PIECES) ?? [];
+		const found = plusInWords(word).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		return found.map((raw): Piece => {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");

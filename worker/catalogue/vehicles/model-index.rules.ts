@@ -1,4 +1,4 @@
-import { joined, type Piece, piecesOf } from "./car-text.rules.ts";
+import { joined, type Piece, piecesOf, plusInWords } from "./car-text.rules.ts";
 import { bodyOf, isGeneral, namesLike } from "./car-words.rules.ts";
 import { latin, soundOf } from "./letters.rules.ts";
 import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
@@ -143,7 +143,7 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
 	const full = { ...toPosting(entry, NAME, parts, true), written };
-	const texts = [...joined(pieces), latin(name).replace(/[^\p{L}\p{N}]/gu, "")];
+	const texts = [...joined(pieces), latin(plusInWords(name)).replace(/[^\p{L}\p{N}]/gu, "")];
 	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
 	// `Serie 3` and `Clase C` have the general word first.
 	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));

@@ -109,7 +109,9 @@ function toHit({ entry: { brand, model }, read }: Found): SearchHit {
 function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {
 	const words = wordsOf(text);
 	const numbers = new Set(ignored.map((at) => pieces[at]?.word));
-	return words.filter((_, at) => numbers.has(at)).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
+	return words
+		.filter((_, at) => numbers.has(at))
+		.map((word) => word.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+]+$/gu, ""));
 }
 
 /** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
 import type { KnownOfModel, ModelList, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
 
@@ -69,7 +70,7 @@ const list = listOf({
 		],
 		"M3",
 	],
-	Toyota: ["bZ4X", "C-HR", ["Corolla", [1966, 0]], ["Prius", [1997, 0]]],
+	Toyota: ["bZ4X", "C-HR", ["Corolla", [1966, 0]], ["Prius", [1997, 0]], ["Prius+", [2011, 2021]]],
 	Mazda: ["3", "CX-5", "CX-60", "MX-30"],
 	Škoda: ["Enyaq", ["Octavia", [1996, 0], [["Octavia 3", 2013, 2020]]]],
 	Citroën: ["C4", "ë-C4"],
@@ -87,9 +88,10 @@ const list = listOf({
 	],
 	DS: ["3", "4", "7 Crossback"],
 	Fiat: ["500", "500e", "Panda"],
-	Peugeot: [["206", [1998, 2012]], "208", ["2008", [2013, 0]], ["e-2008", [2019, 0]]],
+	Peugeot: [["206", [1998, 2012]], ["206+", [2009, 2013]], "208", ["2008", [2013, 0]], ["e-2008", [2019, 0]]],
 	Ford: [
 		["Ka", [1996, 2016]],
+		["Ka+", [2016, 2020]],
 		["Focus", [1998, 0], [["Focus 3", 2011, 2018]]],
 	],
 	"Mercedes-Benz": ["C-Klasse", ["500E", [1991, 1995]]],
@@ -185,4 +187,34 @@ test("a typed year counts more than a generation that was not built in it", () =
 	expect(searchCatalogue(list, "golf 5 2016", NOW).hits[0]).toMatchObject({ year: 2016, years: undefined });
 	expect(searchCatalogue(list, "golf 5 2006", NOW).hits[0]).toMatchObject({ year: 2006, years: [2003, 2008] });
 	expect(searchCatalogue(list, "clio 5 2024", NOW).hits[0]).toMatchObject({ year: 2024, years: [2019, 0] });
+});
+
+describe("a plus at the end of a name", () => {
+	const plain = listOf({ Volkswagen: ["Golf"], Toyota: ["Prius"], Ford: ["Ka"], Peugeot: ["206"] });
+
+	test.each([
+		["prius+", "Toyota Prius+"],
+		["Prius Plus 2015", "Toyota Prius+ 2015"],
+		["toyota prius", "Toyota Prius"],
+		["Ford Ka+", "Ford Ka+"],
+		["ford ka", "Ford Ka"],
+		["206+ 2010", "Peugeot 206+ 2010"],
+		["peugeot 206", "Peugeot 206"],
+		["golf+", "Volkswagen Golf Plus"],
+		["golf plus 2010", "Volkswagen Golf Plus 2010"],
+		["qashqai+2", "Nissan Qashqai+2"],
+		["nissan qashqai", "Nissan Qashqai"],
+	])("%s is %s, also for whom is to be told about it", (text, car) => {
+		expect(first(text)).toBe(car);
+		const requested = requestedModel(text, list);
+		expect(requested && labelOf(requested)).toBe(car);
+	});
+
+	test.each(["Toyota Prius+", "golf+ 2010", "Ford Ka+ 2010", "206 +"])(
+		"%s is no car without it for certain",
+		(text) => {
+			expect(requestedModel(text, plain)).toBeUndefined();
+			expect(found(text, plain).ignored.join()).toMatch(/\+$/);
+		},
+	);
 });
