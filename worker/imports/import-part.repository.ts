@@ -26,7 +26,7 @@ type NewPart = Omit<StoredPart, "refused"> & ParsedRows & { first: number; last:
 /** The parts of one kind's imports, and their rejected rows. */
 export function createImportPartRepository(db: Database, { imports, parts, errors }: ImportKind) {
 	const columns = { rowNo: errors.rowNo, field: errors.field, code: errors.code, value: errors.value };
-	return { get, add, listErrors, errorsBetween, errorsAfter };
+	return { get, add, listErrors, errorsBetween, errorsAfter, rejectedValues };
 
 	async function get(importId: number, part: number): Promise<StoredPart | undefined> {
 		const [row] = await db
@@ -102,6 +102,15 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 			.from(errors)
 			.where(and(eq(errors.importId, importId), between(errors.rowNo, first, last)))
 			.orderBy(errors.rowNo);
+	}
+
+	/** The distinct values that an import has rejected with a code. */
+	async function rejectedValues(importId: number, code: string): Promise<string[]> {
+		const rows = await db
+			.selectDistinct({ value: errors.value })
+			.from(errors)
+			.where(and(eq(errors.importId, importId), eq(errors.code, code)));
+		return rows.map(({ value }) => value);
 	}
 
 	async function errorsAfter(importId: number, rowNo: number, limit: number): Promise<StoredRejection[]> {

@@ -5,8 +5,8 @@ import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { headerKey } from "../../imports/header.rules.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
-import { receivePart } from "../../imports/import.usecases.ts";
-import type { StoredRejection } from "../../imports/import-part.repository.ts";
+import { discardImport, receivePart } from "../../imports/import.usecases.ts";
+import { createImportPartRepository, type StoredRejection } from "../../imports/import-part.repository.ts";
 import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
 import { columnsMissing } from "../catalogue.errors.ts";
@@ -33,7 +33,8 @@ const mappingsOf = (db: Database) => createMappingRepository(db, "fitment");
 
 /**
  * Begins an import, or resumes the one that was begun for the same file, mapping and options. If another version was
- * activated since, it continues over the active one; received parts stay.
+ * activated since, it continues over the active one; received parts stay. If adapters that it lacked are there now, it begins
+ * anew.
  */
 export async function openFitmentImport(db: Database, input: ImportCreate, by: Actor, now: number): Promise<Import> {
 	const missing = missingColumns(input.mapping.columns);
@@ -41,13 +42,25 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const imports = createFitmentImportRepository(db);
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(FIELDS, columns), ...how } };
-	const id = await createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
+	const open = () => createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
+	const found = await open();
+	const isOutdated = await lacksKnownAdapters(db, found);
+	if (isOutdated) await discardImport(db, FITMENT_IMPORTS, found, by, now);
+	const id = isOutdated ? await open() : found;
 	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);
 	if ((await imports.get(id)).baseVersionId !== (await createVersionRepository(db).activeId())) {
 		await createVersionBuildRepository(db).drop(id);
 		await imports.rebase(id, now);
 	}
 	return imports.view(id);
+}
+
+/** True for an import whose rows were rejected for an adapter that there is now; rows are parsed only once. */
+async function lacksKnownAdapters(db: Database, id: number): Promise<boolean> {
+	const unknown = await createImportPartRepository(db, FITMENT_IMPORTS).rejectedValues(id, "catalogue.adapter_unknown");
+	if (unknown.length === 0 || (await createFitmentImportRepository(db).get(id)).state !== "receiving") return false;
+	const { ids } = await listAdapters(db);
+	return unknown.some((name) => ids.has(nameKey(name)));
 }
 
 /** What is known before a file is sent: see `ImportLayout`. */

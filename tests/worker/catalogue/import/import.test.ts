@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bytesOf, givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenAssortment, givenUser } from "#tests/support/world.ts";
@@ -8,6 +9,7 @@ import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
 import type { FieldError } from "#worker/http/app-error.ts";
 import type { RejectedRow } from "#worker/imports/import.schema.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
@@ -383,6 +385,22 @@ VW,Lupo,2002,21,Nobody's
 		{ adapter_id: id, universal_adapter: 0 },
 		{ adapter_id: null, universal_adapter: 1 },
 	]);
+});
+
+test("the same file begins anew once an adapter that its rows named is there", async () => {
+	const token = await admin();
+	const text = "make,model,year,driver,adapter\nVW,Golf,2012,26,Quiet hook\nVW,Polo,2012,24,\n";
+	const first = await givenImport(token, text);
+	await first.sendAll();
+	expect((await first.open()).body.id).toBe(first.id);
+	const { id } = await givenAssortment({ kind: "adapter" });
+	await db.update(assortmentsTable).set({ technicalName: "Quiet Hook" }).where(eq(assortmentsTable.id, id));
+	const again = await givenImport(token, text);
+	expect(again.id).not.toBe(first.id);
+	expect((await first.view()).body.state).toBe("discarded");
+	const [reply] = await again.sendAll();
+	expect(reply!.body).toMatchObject({ accepted: 2, refused: 0 });
+	expect((await again.open()).body.id).toBe(again.id);
 });
 
 test("refused rows are listed in pages and as a CSV file that no spreadsheet runs", async () => {
