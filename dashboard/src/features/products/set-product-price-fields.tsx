@@ -1,10 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, useMemo } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { NumberInput } from "../../components/form/number-input.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { decimalPoint } from "../../lib/decimal.ts";
+import { useLanguageTag } from "../../lib/language.ts";
+import { currenciesQuery } from "../companies/select-lists.api.ts";
 import { useCurrencyChoices } from "../finders/finder-choices.ts";
+import { readOwnPrice } from "./own-price.rules.ts";
 import type { SetProductValues } from "./set-product.api.ts";
 
 type PriceFieldsProps = {
@@ -67,9 +74,21 @@ export function PriceFields({ form, currency }: PriceFieldsProps) {
 
 function OwnPrice({ form }: Pick<PriceFieldsProps, "form">) {
 	const { t } = useTranslation();
+	const point = decimalPoint(useLanguageTag());
+	const { data: currencies } = useQuery(currenciesQuery());
+	const sign = useWatch({ control: form.control, name: "currency" });
+	const currency = currencies?.find((one) => one.sign === sign);
+	const parse = useMemo(() => currency && ((text: string) => readOwnPrice(text, currency, point)), [currency, point]);
+	const decimals = currency ? currencyDigits(currency.iso) : 2;
 	return (
 		<>
-			<NumberField form={form} name="price" label={t("set_products.price_own")} decimals={2} />
+			<NumberField
+				form={form}
+				name="price"
+				label={t("set_products.price_own")}
+				decimals={decimals}
+				{...(parse && { parse })}
+			/>
 			<ComboboxField
 				control={form.control}
 				name="currency"
@@ -87,14 +106,13 @@ type NumberFieldProps = Pick<PriceFieldsProps, "form"> & {
 	name: "price" | "discount";
 	label: string;
 	hint?: string;
-	decimals?: number;
-};
+} & Pick<ComponentProps<typeof NumberInput>, "decimals" | "parse">;
 
-function NumberField({ form, name, label, hint, decimals = 0 }: NumberFieldProps) {
+function NumberField({ form, name, label, hint, ...read }: NumberFieldProps) {
 	const { field, fieldState } = useController({ control: form.control, name });
 	return (
 		<Field label={label} hint={hint} error={fieldState.error}>
-			{({ "aria-labelledby": _, ...aria }) => <NumberInput {...aria} {...field} decimals={decimals} />}
+			{({ "aria-labelledby": _, ...aria }) => <NumberInput {...aria} {...field} {...read} />}
 		</Field>
 	);
 }
