@@ -81,17 +81,29 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	await page.keyboard.type("30");
 	expect(await page.getByLabel("Length in centimetres, row 16").inputValue()).toBe("75");
 	const calls = watchSaves(page);
+	const answer = await holdCall(page, `**${path}/save`);
 	await page.evaluate(() => {
 		for (const _ of [1, 2]) window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true }));
 	});
+	// Typed while the save is under way: it stays, unsaved.
+	await page.getByLabel("Name prefix").fill("Aero Pro");
+	answer();
 	await expectToast(page, "Saved");
-	// Its own page replaces the form.
 	await page.getByRole("heading", { level: 1, name: `${brand} Aero ${name}` }).waitFor();
-	await expectSaved(page);
+	expect(await page.getByLabel("Name prefix").inputValue()).toBe("Aero Pro");
 	expect(calls).toEqual([expect.stringMatching(/^[\da-f-]{32,36}$/)]);
+	await save(page);
+	// Its own page replaces the form.
+	await page.getByRole("heading", { level: 1, name: `${brand} Aero Pro ${name}` }).waitFor();
+	await expectSaved(page);
 	const { body } = await admin.post(`${path}/list`, { search: name });
 	const created = await read(body.data[0].id);
-	expect(created).toMatchObject({ kind: "front", make: { name: brand }, technicalName: name, name: `Aero ${name}` });
+	expect(created).toMatchObject({
+		kind: "front",
+		make: { name: brand },
+		technicalName: name,
+		name: `Aero Pro ${name}`,
+	});
 	expect(created.wipers).toHaveLength(16);
 	expect(created.wipers[0]).toMatchObject({ lengthInch: 14, lengthCm: 35, price: 12.5 });
 	expect(created.wipers[15]).toMatchObject({ lengthInch: 30, lengthCm: 75, price: null });

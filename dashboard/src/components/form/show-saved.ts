@@ -8,17 +8,18 @@ export const valuesNow = <Values extends FieldValues>({ getValues }: Pick<Form<V
 
 /**
  * Shows what was saved in a form that stays open. What was typed while the save was under way, since the values were
- * `sent`, stays and is unsaved.
+ * `sent`, stays and is unsaved: true if there is any.
  */
 export function showSaved<Values extends FieldValues>(
 	form: Form<Values>,
 	isField: (path: string) => path is FieldPath<Values>,
 	sent: Values,
 	saved: Values,
-): void {
+): boolean {
 	const typed = Object.entries(valuesNow(form)).filter(([name, value]) => !isSame(value, Reflect.get(sent, name)));
 	form.reset(saved);
 	for (const [name, value] of typed) if (isField(name)) form.setValue(name, value, { shouldDirty: true });
+	return typed.length > 0;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => toText(one) === toText(other);

@@ -20,8 +20,11 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	/** Gets the entity as it was read, version included. */
 	update: (base: Entity, values: Values, once: IdempotencyHeaders) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
-	/** `show` updates a form that stays open with the saved values. A promise: saving lasts until it ends. */
-	onSaved: (saved: Entity, show: () => void) => unknown;
+	/**
+	 * `show` updates a form that stays open with the saved values; true if something was typed during the save. A promise:
+	 * saving lasts until it ends.
+	 */
+	onSaved: (saved: Entity, show: () => boolean) => unknown;
 };
 
 /** What is saved, and the form's own values then. */
@@ -43,7 +46,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			notifySuccess(t("label.saved"));
 			return onSaved(saved, () => {
 				setBase(saved);
-				showSaved(form, isField, typed, toValues(saved));
+				return showSaved(form, isField, typed, toValues(saved));
 			});
 		},
 		onError: (error) => {

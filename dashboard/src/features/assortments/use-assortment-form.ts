@@ -40,7 +40,8 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		fetchNewer: ({ id }) => queryClient.fetchQuery({ ...assortmentQuery(id), staleTime: 0 }),
 		onSaved: ({ id }, show) => {
 			reload();
-			if (assortment) return show();
+			// Its own page begins with a new form, so it waits until nothing is unsaved.
+			if (show() || assortment) return;
 			// Everything is saved, so leaving asks nothing.
 			const page = { to: "/a/assortments/$id", params: { id }, search } as const;
 			return isOpen() && navigate({ ...page, replace: true, ignoreBlocker: true });
