@@ -1,5 +1,5 @@
 import { NO_LIMIT } from "#worker/imports/call-budget.rules.ts";
-import { type BackupManifest, COPIED, manifestKey, pageKey, pageLines } from "#worker/jobs/backup.rules.ts";
+import { type BackupManifest, COPIED, manifestKey, NOT_COPIED, pageKey, pageLines } from "#worker/jobs/backup.rules.ts";
 import { copyObjects } from "#worker/jobs/copy-objects.ts";
 import { insertPage, linkPage, parentsFirst, readParents } from "./insert-page.ts";
 
@@ -42,9 +42,9 @@ export async function restoreBackup(
 	return tables;
 }
 
-/** All files of all backups that the bucket lacks. */
+/** All files of all backups that the bucket lacks. Earlier backups have copies of what is made again, too. */
 export async function restoreFiles(backups: R2Bucket, media: R2Bucket): Promise<void> {
-	await copyObjects({ bucket: backups, prefix: COPIED }, { bucket: media, prefix: "" }, () => true, NO_LIMIT);
+	await copyObjects({ bucket: backups, prefix: COPIED }, { bucket: media, prefix: "" }, NOT_COPIED, NO_LIMIT);
 }
 
 async function readPage(backups: R2Bucket, key: string) {

@@ -1,4 +1,5 @@
 import { openDatabase } from "../db/database.ts";
+import { DAY_MS } from "../db/times.rules.ts";
 import { type CallBudget, createCallBudget } from "../imports/call-budget.rules.ts";
 import {
 	BACKUPS,
@@ -17,6 +18,8 @@ import { createTableRowsRepository, type TableShape } from "./table-rows.reposit
 
 /** A run is far from the 15 minutes of a cron's invocation. */
 const RUN_MS = 5 * 60_000;
+/** A backup that is not whole in the third night is late: the newest one that is whole is older. */
+const LATE_MS = 2 * DAY_MS;
 
 /** `BACKUP` is missing where nobody made the bucket. */
 type Storage = { DB: D1Database; MEDIA: R2Bucket; BACKUP?: R2Bucket | undefined };
@@ -30,7 +33,15 @@ export async function backUp(storage: Storage, now: number, budget?: CallBudget)
 		? await backUpTo(storage.BACKUP, storage, now, budget ?? createCallBudget(RUN_MS, Date.now))
 		: "no bucket";
 	console.log(JSON.stringify({ kind: "backup", outcome }));
+	if (outcome === "continues" && storage.BACKUP) await reportLate(storage.BACKUP, now);
 	return outcome;
+}
+
+/** Nights that don't end a backup begin no newer one, so whoever runs the system has to know. */
+async function reportLate(bucket: R2Bucket, now: number): Promise<void> {
+	const date = (await backupDates(bucket)).at(-1);
+	if (date !== undefined && now - Date.parse(date) > LATE_MS)
+		console.error(JSON.stringify({ kind: "backup", outcome: "late", date }));
 }
 
 async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, budget: CallBudget): Promise<Outcome> {
@@ -44,8 +55,7 @@ async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, b
 	const tables = await writeTables(bucket, DB, date, budget);
 	if (!tables) return "continues";
 	// After the rows: what they point to is in the bucket by now.
-	const isCopied = (name: string) => !NOT_COPIED.some((prefix) => name.startsWith(prefix));
-	const copied = await copyObjects({ bucket: MEDIA, prefix: "" }, { bucket, prefix: COPIED }, isCopied, budget);
+	const copied = await copyObjects({ bucket: MEDIA, prefix: "" }, { bucket, prefix: COPIED }, NOT_COPIED, budget);
 	if (!copied) return "continues";
 	const manifest: BackupManifest = { v: 1, date, endedAt: new Date(now).toISOString(), tables };
 	await bucket.put(manifestKey(date), JSON.stringify(manifest));

@@ -13,8 +13,14 @@ export const LEFT_OUT = [
 export const BACKUPS = "database/";
 /** Below it the objects of MEDIA, once for all backups. */
 export const COPIED = "media/";
-/** Made again from others: differences of imports, and lists for the clean-up. */
-export const NOT_COPIED = ["differences/", "uses/", "picture-uses/", "unused/", "unused-place"] as const;
+/**
+ * Made again when they are needed: what visitors load of a finder, reports, and differences of imports. And lists for the
+ * clean-up. There are so many of the former that copies of them would fill the night.
+ */
+export const NOT_COPIED = [
+	...["offers/", "stock/", "quality/", "differences/"],
+	...["uses/", "picture-uses/", "unused/", "unused-place"],
+] as const;
 
 /** A part of a table: the names of its columns, then a row a line, each a list in JSON. */
 export const pageKey = (date: string, table: string, page: number): string =>

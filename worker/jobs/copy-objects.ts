@@ -6,30 +6,26 @@ const COPIES_AT_A_TIME = 4;
 type Place = { bucket: R2Bucket; prefix: string };
 
 /**
- * Copies the objects that `to` lacks. Names are immutable, so one that is there is never copied again. True if all are
- * there; false if the budget was spent before.
+ * Copies the objects that `to` lacks, without those that begin like one of `skipped`. Names are immutable, so one that is
+ * there is never copied again. True if all are there; false if the budget was spent before.
  */
 export async function copyObjects(
 	from: Place,
 	to: Place,
-	isCopied: (name: string) => boolean,
+	skipped: readonly string[],
 	budget: CallBudget,
 ): Promise<boolean> {
-	let cursor: string | undefined;
 	let previous: string | undefined;
-	do {
-		const page = await from.bucket.list({ prefix: from.prefix, ...(cursor !== undefined && { cursor }) });
-		budget.spend(1);
-		const names = page.objects.map(({ key }) => key.slice(from.prefix.length));
-		const there = await namesBetween(to, previous, names.at(-1) ?? "", budget);
-		const missing = names.filter((name) => isCopied(name) && !there.has(name));
+	for (;;) {
+		const page = await listAfter(from, previous, budget);
+		const there = await namesBetween(to, previous, page.names.at(-1) ?? "", skipped, budget);
+		const missing = page.names.filter((name) => !beginsLike(name, skipped) && !there.has(name));
 		const copied = await mapWithConcurrency(missing, COPIES_AT_A_TIME, (name) => copy(name), budget.isLeft);
 		if (copied.length < missing.length) return false;
-		previous = names.at(-1);
-		cursor = page.truncated ? page.cursor : undefined;
-		if (cursor !== undefined && !budget.isLeft()) return false;
-	} while (cursor !== undefined);
-	return true;
+		previous = pastSkipped(page.names.at(-1), skipped);
+		if (page.isLast || previous === undefined) return true;
+		if (!budget.isLeft()) return false;
+	}
 
 	async function copy(name: string): Promise<void> {
 		budget.spend(2);
@@ -46,18 +42,33 @@ export async function copyObjects(
 
 /** Listings are in the order of their names, so both buckets are walked side by side. */
 async function namesBetween(
-	{ bucket, prefix }: Place,
+	place: Place,
 	after: string | undefined,
 	last: string,
+	skipped: readonly string[],
 	budget: CallBudget,
 ): Promise<Set<string>> {
-	const names = new Set<string>();
-	let startAfter = after === undefined ? undefined : prefix + after;
+	const all = new Set<string>();
+	let previous = after;
 	for (;;) {
-		const page = await bucket.list({ prefix, ...(startAfter !== undefined && { startAfter }) });
-		budget.spend(1);
-		for (const { key } of page.objects) names.add(key.slice(prefix.length));
-		startAfter = page.objects.at(-1)?.key;
-		if (!page.truncated || startAfter === undefined || startAfter >= prefix + last) return names;
+		const { names, isLast } = await listAfter(place, previous, budget);
+		for (const name of names) all.add(name);
+		previous = pastSkipped(names.at(-1), skipped);
+		if (isLast || previous === undefined || previous >= last) return all;
 	}
+}
+
+async function listAfter({ bucket, prefix }: Place, after: string | undefined, budget: CallBudget) {
+	const page = await bucket.list({ prefix, ...(after !== undefined && { startAfter: prefix + after }) });
+	budget.spend(1);
+	return { names: page.objects.map(({ key }) => key.slice(prefix.length)), isLast: !page.truncated };
+}
+
+const beginsLike = (name: string, skipped: readonly string[]): string | undefined =>
+	skipped.find((prefix) => name.startsWith(prefix));
+
+/** There may be many of those that are skipped: the next page begins after all that begin alike. */
+function pastSkipped(name: string | undefined, skipped: readonly string[]): string | undefined {
+	const prefix = name === undefined ? undefined : beginsLike(name, skipped);
+	return prefix === undefined ? name : `${prefix}\uffff`;
 }

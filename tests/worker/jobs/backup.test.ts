@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { restoreBackup, restoreFiles } from "#scripts/restore/restore-backup.ts";
 import {
 	call,
@@ -158,6 +158,55 @@ test("a file is copied once; a week of backups is kept", async () => {
 	const { delimitedPrefixes } = await env.BACKUP.list({ prefix: "database/", delimiter: "/" });
 	expect(delimitedPrefixes).toHaveLength(BACKUPS_KEPT);
 	expect(delimitedPrefixes[0]).toBe("database/2026-11-24/");
+});
+
+/** What visits and changes of stock have left, in one of the buckets. */
+async function givenMadeAgain(bucket: R2Bucket, begin = "") {
+	for (const kind of ["offers", "stock", "quality"])
+		for (let object = 0; object < 12; object++) await bucket.put(`${begin}${kind}/${begin.length}-${object}`, "{}");
+}
+
+/** The bucket with pages of three objects, whose listings count. */
+function smallPages(bucket: R2Bucket) {
+	let lists = 0;
+	const list = (options?: R2ListOptions) => {
+		lists += 1;
+		return bucket.list({ ...options, limit: 3 });
+	};
+	const paged = new Proxy(bucket, {
+		get: (target, name) => {
+			const value: unknown = name === "list" ? list : Reflect.get(target, name, target);
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+	return { bucket: paged, lists: () => lists };
+}
+
+test("what is made again when it is needed is not copied, and costs a night next to nothing", async () => {
+	const files = ["images/a", "shards/a", "tables/a"];
+	for (const key of files) await env.MEDIA.put(key, "{}");
+	await givenMadeAgain(env.MEDIA);
+	// Of earlier backups, which had copies of them.
+	await givenMadeAgain(env.BACKUP, "media/");
+	const before = await keys(env.BACKUP);
+	const [media, backup] = [smallPages(env.MEDIA), smallPages(env.BACKUP)];
+	expect(await backUp({ DB: env.DB, MEDIA: media.bucket, BACKUP: backup.bucket }, NOW)).toBe("whole");
+	const copied = (await keys(env.BACKUP, "media/")).filter((key) => !before.includes(key));
+	expect(copied).toEqual(files.map((key) => `media/${key}`));
+	expect(media.lists() + backup.lists()).toBeLessThan(20);
+	for (const key of await keys(env.MEDIA)) await env.MEDIA.delete(key);
+	await restoreFiles(env.BACKUP, env.MEDIA);
+	expect(await keys(env.MEDIA)).toEqual(files);
+});
+
+test("a backup that is not whole in its third night is an error in the log", async () => {
+	const error = vi.spyOn(console, "error").mockImplementation(() => {});
+	for (const day of [0, 1, 2]) {
+		expect(error).not.toHaveBeenCalled();
+		expect(await backUp(env, NOW + day * DAY_MS, budgetOf(6))).toBe("continues");
+	}
+	expect(error.mock.calls).toEqual([['{"kind":"backup","outcome":"late","date":"2026-11-22"}']]);
+	error.mockRestore();
 });
 
 test("rows whose owner went while the backup was made are left out and counted", async () => {
