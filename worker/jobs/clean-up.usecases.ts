@@ -34,14 +34,13 @@ import { runParts } from "./run-parts.rules.ts";
 const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS, ORDER_IMPORTS];
 
 /**
- * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. Tonight's list of uses
- * comes first. The parts that may have much to do come last: they have the calls that the others don't need.
+ * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. What has to go for
+ * people's sake comes first. The parts that may have much to do come last: they have the calls that the others don't need.
  */
 export async function cleanUp(env: Env, now: number): Promise<void> {
 	const db = openDatabase(env.DB);
 	const auditKept = auditKeptFrom(env.AUDIT_KEEP_DAYS, now);
 	await runParts([
-		() => cleanUpImmutable(db, env.MEDIA, now),
 		() => createSessionRepository(db).cleanUp(now),
 		() => createSignInFailureRepository(db).cleanUp(now),
 		() => createPasswordResetRepository(db).cleanUp(now),
@@ -57,6 +56,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createUploadRepository(db).cleanUp(now),
 		() => createOrderFileCounter(db).cleanUp(now),
 		(budget) => eraseAddresses(db, now, budget),
+		() => cleanUpImmutable(db, env.MEDIA, now),
 		() => cleanUpImages(db, env.MEDIA, now),
 		() => cleanUpOrderFiles(db, env.MEDIA, now),
 		(budget) => cleanUpProducts(db, budget),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ALWAYS } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
@@ -18,7 +18,7 @@ import type { Shard } from "../fitment/shard.rules.ts";
 import { identityOf } from "../fitment/shard-compile.rules.ts";
 import { activeVersion } from "./version.repository.ts";
 
-/** So that no statement takes long. */
+/** So that no statement takes long; of fitments, those of one brand more. */
 const ROWS_PER_DELETE = 20_000;
 
 /** A vehicle brand of an archived version, in R2: its shard, its cars as imported, and their key numbers. */
@@ -121,15 +121,34 @@ export function createVersionRowRepository(db: Database) {
 	 */
 	async function drop(versionIds: readonly number[], budget: CallBudget): Promise<boolean> {
 		if (versionIds.length === 0) return true;
-		return (await dropOf(fitments, versionIds, budget)) && dropOf(numbers, versionIds, budget);
+		const unused = unusedOf(versionIds);
+		const someNumbers = db
+			.select({ rowid: sql`rowid` })
+			.from(numbers)
+			.where(inArray(numbers.versionId, unused))
+			.limit(ROWS_PER_DELETE);
+		return (
+			(await deleteSome(
+				fitments,
+				sql`(${fitments.versionId}, ${fitments.brandId}) IN (${someBrands(unused)})`,
+				budget,
+			)) && deleteSome(numbers, sql`rowid IN ${someNumbers}`, budget)
+		);
 	}
 
-	async function dropOf(
-		table: typeof numbers | typeof fitments,
-		versionIds: readonly number[],
-		budget: CallBudget,
-	): Promise<boolean> {
-		const unused = db
+	/** Whole brands: one that has rows has all of them, so that no half of a brand is taken for one that is restored. */
+	function someBrands(unused: ReturnType<typeof unusedOf>): SQL {
+		const rows = db
+			.select({ versionId: fitments.versionId, brandId: fitments.brandId })
+			.from(fitments)
+			.where(inArray(fitments.versionId, unused))
+			.orderBy(asc(fitments.versionId), asc(fitments.brandId))
+			.limit(ROWS_PER_DELETE);
+		return sql`SELECT DISTINCT version_id, brand_id FROM ${rows.as("some")}`;
+	}
+
+	function unusedOf(versionIds: readonly number[]) {
+		return db
 			.select({ id: versions.id })
 			.from(versions)
 			.where(
@@ -139,15 +158,10 @@ export function createVersionRowRepository(db: Database) {
 					sql`${versions.id} IS NOT ${activeVersion}`,
 				),
 			);
-		const some = db
-			.select({ rowid: sql`rowid` })
-			.from(table)
-			.where(inArray(table.versionId, unused))
-			.limit(ROWS_PER_DELETE);
-		return inSteps(
-			budget,
-			async () => (await db.delete(table).where(sql`rowid IN ${some}`)).meta.changes < ROWS_PER_DELETE,
-		);
+	}
+
+	async function deleteSome(table: typeof numbers | typeof fitments, some: SQL, budget: CallBudget): Promise<boolean> {
+		return inSteps(budget, async () => (await db.delete(table).where(some)).meta.changes < ROWS_PER_DELETE);
 	}
 }
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
-import { HAS_WRITTEN } from "../../db/guards.ts";
+import { ALWAYS, HAS_WRITTEN } from "../../db/guards.ts";
 import type { ListInput } from "../../db/list-clauses.ts";
 import { listClauses } from "../../db/list-clauses.ts";
 import { importsTable as imports } from "../../db/schema/import.table.ts";
@@ -25,6 +25,9 @@ export const activeVersion = sql`(SELECT active_version_id FROM ${state} WHERE i
 
 /** The active version and four more keep their fitments as rows. */
 const VERSIONS_IN_ROWS = 5;
+
+/** Versions are never deleted, and a manifest has 60 kB: no more of them at once. */
+const VERSIONS_A_READ = 50;
 
 /** `base`: the version that was active when the move was decided. */
 type Move = { id: number; base: number | null; revision: string };
@@ -184,25 +187,43 @@ export function createVersionRepository(db: Database) {
 
 	/** Everything in R2 to which a version points, including versions being built. */
 	async function hashes(): Promise<Set<string>> {
-		const [manifests, shards, imported, keyNumbers] = await db.batch([
-			db.select({ manifest: versions.manifest }).from(versions),
-			db
-				.select({ hash: brands.shardHash })
-				.from(brands)
-				.innerJoin(versions, eq(versions.id, brands.versionId))
-				.where(eq(versions.state, "building")),
-			db.select({ hash: brands.importedHash }).from(brands).where(isNotNull(brands.importedHash)),
-			db.select({ hash: brands.keyNumbers }).from(brands).where(isNotNull(brands.keyNumbers)),
-		]);
-		const shared = manifests.flatMap(({ manifest: { models, sizes } }) => [models, sizes]);
-		const pointedTo = manifests.flatMap(({ manifest }) => manifest.brands.map(([, , shard]) => shard));
-		return new Set(
-			[...shared, ...pointedTo, ...[...shards, ...imported, ...keyNumbers].map(({ hash }) => hash)].filter(
-				(hash) => hash !== null,
-			),
-		);
+		const found = new Set<string | null>();
+		for (let last = 0, isMore = true; isMore; ) {
+			const page = db
+				.select()
+				.from(versions)
+				.where(gt(versions.id, last))
+				.orderBy(asc(versions.id))
+				.limit(VERSIONS_A_READ)
+				.as("page");
+			const built = sql<string | null>`iif(${page.state} = 'building', ${brands.shardHash}, NULL)`.as("built");
+			const { importedHash, keyNumbers } = brands;
+			const [shared, shards, ofBrands] = await db.batch([
+				db.select({ id: page.id, ...SHARED_HASHES }).from(page),
+				// Most brands of a version are those of the one before.
+				db
+					.selectDistinct({ hash: sql<string>`brand.value ->> 2`.as("hash") })
+					.from(page)
+					.innerJoin(sql`json_each(${page.manifest}, '$.brands') AS brand`, ALWAYS),
+				db
+					.selectDistinct({ built, importedHash, keyNumbers })
+					.from(brands)
+					.innerJoin(page, eq(page.id, brands.versionId)),
+			]);
+			for (const { models, sizes } of shared) found.add(models).add(sizes);
+			for (const { hash } of shards) found.add(hash);
+			for (const one of ofBrands) found.add(one.built).add(one.importedHash).add(one.keyNumbers);
+			last = shared.at(-1)?.id ?? last;
+			isMore = shared.length === VERSIONS_A_READ;
+		}
+		return new Set([...found].filter((hash) => hash !== null));
 	}
 }
+
+const SHARED_HASHES = {
+	models: sql<string | null>`manifest ->> '$.models'`.as("models"),
+	sizes: sql<string | null>`manifest ->> '$.sizes'`.as("sizes"),
+};
 
 /** All but the manifest, which is for visitors and may be large. */
 const versionColumns = {

@@ -7,6 +7,8 @@ import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.reposi
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { createVersionRowRepository } from "#worker/catalogue/versions/version-row.repository.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
 
@@ -131,6 +133,35 @@ test("the active version and four more keep rows; older ones come back from thei
 	expect(merged.activation.body.stats).toMatchObject({ brands: 1, models: 3 });
 });
 
+test("the rows of a version go by whole brands, so that one that is left is never taken for whole", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const old = (await imported(token, `${HEADER}Audi,One,2005,23\nSaab,One,2005,24\n`)).activation.body.id;
+	await imported(token, `${HEADER}Audi,One,2005,25\nSaab,One,2005,26\n`);
+	await env.DB.batch([
+		env.DB.prepare("UPDATE catalogue_versions SET state = 'archived' WHERE id = ?").bind(old),
+		// More than one statement deletes, in turns of the brands.
+		env.DB.prepare(
+			`WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 14000)
+			INSERT INTO fitment_options (version_id, brand_id, variant_id, year_from, option_no, driver, passenger, rear)
+			SELECT version_id, brand_id, variant_id, i, 2, '20', '', ''
+			FROM n, (SELECT * FROM fitment_options WHERE version_id = ?1)`,
+		).bind(old),
+	]);
+	const brandsLeft = async () =>
+		(
+			await env.DB.prepare("SELECT count(*) FROM fitment_options WHERE version_id = ? GROUP BY brand_id")
+				.bind(old)
+				.raw<number[]>()
+		).flat();
+	expect(await brandsLeft()).toEqual([13_002, 13_002]);
+	const rows = createVersionRowRepository(db);
+	const once = () => createCallBudget(-1, Date.now);
+	await rows.drop([old], once());
+	expect([[], [13_002]]).toContainEqual(await brandsLeft());
+	while (!(await rows.drop([old], once())));
+	expect(await rowsOf(old)).toBe(0);
+});
+
 test("nightly, abandoned imports end and their rows go", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, manyBrands(26));
@@ -143,6 +174,40 @@ test("nightly, abandoned imports end and their rows go", async () => {
 	expect(await env.DB.prepare("SELECT count(*) AS n FROM catalogue_import_chunks").first("n")).toBe(0);
 	await cleanUpImports(db, FITMENT_IMPORTS, days(40));
 	expect((await run.view()).status).toBe(404);
+});
+
+test("the sweep learns of years of versions without reading a manifest, and each hash a few times only", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, manyBrands(26));
+	const known = await versions.hashes();
+	await env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+		INSERT INTO catalogue_versions (id, state, stats, created_at, manifest)
+		SELECT i, 'archived', stats, 1, json_set(manifest, '$.brands[0][2]', 'shard ' || i)
+		FROM catalogue_versions, n WHERE id = 1`,
+	).run();
+	await env.DB.prepare(
+		`INSERT INTO version_brands (version_id, brand_id, shard_hash, imported_hash, key_numbers, facts)
+		SELECT v.id, brand_id, shard_hash, 'imported', 'numbers ' || brand_id, facts
+		FROM version_brands b, catalogue_versions v WHERE b.version_id = 1 AND v.id > 1`,
+	).run();
+	let rows = 0;
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		prepare: (text: string) => env.DB.prepare(text),
+		batch: async (statements: D1PreparedStatement[]) => {
+			const results = await env.DB.batch(statements);
+			for (const { results: found } of results) rows += found.length;
+			return results;
+		},
+	});
+	const found = await createVersionRepository(openDatabase(DB)).hashes();
+	const added = [...found].filter((hash) => !known.has(hash)).map((hash) => hash.split(" ")[0]);
+	const inVersion = env.DB.prepare("SELECT count(*) AS n FROM version_brands WHERE version_id = 1");
+	const brands = Number(await inVersion.first("n"));
+	expect([...known].filter((hash) => !found.has(hash))).toEqual([]);
+	expect(found.size).toBe(known.size + 199 + 1 + brands);
+	expect(new Set(added)).toEqual(new Set(["shard", "imported", "numbers"]));
+	expect(rows).toBeLessThan((200 * brands) / 10);
 });
 
 test("everything that a version points to is known to the sweep", async () => {
