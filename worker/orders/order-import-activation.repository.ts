@@ -25,10 +25,10 @@ export function createOrderActivationRepository(
 	const linesOf = (orderNumber: string) => and(eq(staged.importId, id), eq(staged.orderNumber, orderNumber));
 	return { begin, next, left, besideEntering, refuse, finish };
 
-	/** From here on it can't be discarded. Orders with a rejected line go. */
-	async function begin(now: number): Promise<void> {
+	/** From here on it can't be discarded: false if it was before. Orders with a rejected line go. */
+	async function begin(now: number): Promise<boolean> {
 		const incomplete = sql`SELECT ${staged.orderNumber} FROM ${staged} WHERE ${staged.importId} = ${id} AND ${staged.rejected}`;
-		await db.batch([
+		const [, , rows] = await db.batch([
 			db
 				.update(imports)
 				.set({ state: "building", updatedAt: now })
@@ -36,7 +36,10 @@ export function createOrderActivationRepository(
 			db
 				.delete(staged)
 				.where(and(eq(staged.importId, id), isBuilding, inArray(staged.orderNumber, sql`(${incomplete})`))),
+			db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)),
 		]);
+		const [row] = rows;
+		return row !== undefined && row.state !== "discarded";
 	}
 
 	/** The lines of the next orders, in the order of the file. */

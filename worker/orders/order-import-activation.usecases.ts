@@ -40,7 +40,7 @@ export async function activateOrderImport(
 	if (entry.state === "receiving") {
 		await checkActivatable(db, ORDER_IMPORTS, entry);
 		if ((await imports.count(id)).orders === 0) throw noOrdersImported();
-		await activation.begin(now);
+		if (!(await activation.begin(now))) throw importClosed();
 	}
 	// The key of the call that asked names the import's entry in the audit log, none of each order.
 	const by = { userId: asker.userId, impersonatedBy: asker.impersonatedBy };

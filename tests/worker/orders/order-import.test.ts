@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { enter, givenParties, givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
@@ -212,6 +213,17 @@ test("cut off at any of its calls to the database it goes on, and no order is en
 	const items = await db.$count(orderItemsTable);
 	expect(items).toBeGreaterThanOrEqual(3 * (whole.seen.calls + 1));
 }, 60_000);
+
+test("an import that is discarded while it is activated enters nothing", async () => {
+	const it = await givenTrade();
+	const { id, on } = await sent(it, [["A", it.setSku, "1"]]);
+	const between = interrupted(/update "order_imports" set "updated_at" = \?, "state"/, () => on("discard"));
+	await expect(workOver(it, id, between)).rejects.toMatchObject({ code: "catalogue.import_closed" });
+	expect([await list(it), (await get(`${PATH}/${id}`, { token: it.shop.token })).body]).toMatchObject([
+		[],
+		{ state: "discarded", entered: 0 },
+	]);
+});
 
 test("an order that somebody else enters in the meantime is named, and the others are entered", async () => {
 	const it = await givenTrade();
