@@ -19,7 +19,7 @@ import { GENERATION } from "../offers/current-product.repository.ts";
 import { importDoneStatement } from "../webhooks/import-done.repository.ts";
 import { counterpartOf, isSame, merged } from "./product-counterpart.repository.ts";
 import type { ProductChanges } from "./product-import.schema.ts";
-import { PIECE, PIECE_ROWS, pieceOf } from "./product-import-piece.repository.ts";
+import { PIECE, PIECE_ROWS, pieceOf, UNWRITTEN } from "./product-import-piece.repository.ts";
 import { stageSearchTexts } from "./product-search-text.repository.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
@@ -27,8 +27,6 @@ const NEXT = sql`${GENERATION} + 1`;
 const RANDOM_STAMP = sql`lower(hex(randomblob(8)))`;
 /** A partial index needs the number itself. */
 const HAS_ENDED = sql`${products.until} <= ${GENERATION} AND ${products.until} < ${sql.raw(String(FOREVER))}`;
-
-const UNWRITTEN = { endedOwner: -1, endedId: 0, writtenOwner: -1, writtenKey: "" } as const;
 
 export type Turn = { importId: number; by: Pick<Actor, "userId" | "impersonatedBy"> };
 

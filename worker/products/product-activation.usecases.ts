@@ -24,7 +24,7 @@ export async function activateProductImport(
 	id: number,
 	by: Actor,
 ): Promise<Progress | undefined> {
-	const { db, now, budget } = activation;
+	const { db, now } = activation;
 	const imports = createProductImportRepository(db);
 	const turns = createProductActivationRepository(db);
 	const entry = await imports.get(id);
@@ -32,11 +32,7 @@ export async function activateProductImport(
 		const refused = await checkActivatable(db, PRODUCT_IMPORTS, entry);
 		const takeTurn = async () => {
 			// Once it has the turn it goes on to its end.
-			if (entry.state === "receiving") {
-				// A row that is rejected leaves its product the sku that another row may have.
-				if (!(await inSteps(budget, () => rejectTakenSkus(db, entry)))) return undefined;
-				if (await hasTooManyPrices(db, entry)) throw importTooManyPrices();
-			}
+			if (entry.state === "receiving" && (await hasTooManyPrices(db, entry))) throw importTooManyPrices();
 			return turns.begin(id, by, now());
 		};
 		// One at a time: another one that was begun is finished first.
@@ -56,10 +52,12 @@ export async function cleanUpProducts(db: Database, budget: CallBudget): Promise
 	await inSteps(budget, () => createProductActivationRepository(db).deleteEnded());
 }
 
-/** False: the call was at its limit before. */
+/** To the end of the import's turn. False: the call was at its limit before. */
 async function apply({ db, now, budget }: Activation, id: number, by: Actor): Promise<boolean> {
 	const entry = await createProductImportRepository(db).get(id);
 	const { endDropped, writePiece, finish } = createProductActivationRepository(db);
+	// A row that is rejected leaves its product the sku that another row may have.
+	if (!(await inSteps(budget, () => rejectTakenSkus(db, entry)))) return false;
 	for (const step of [endDropped, writePiece]) {
 		if (!(await inSteps(budget, () => step(entry, now())))) return false;
 	}

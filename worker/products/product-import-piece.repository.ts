@@ -6,6 +6,14 @@ import { productImportRowsTable as staged } from "../db/schema/product-import.ta
 /** Rows that one statement writes or deletes at most. */
 export const PIECE_ROWS = 5000;
 
+/** What the state says of an import that has the turn and has written nothing. */
+export const UNWRITTEN = { endedOwner: -1, endedId: 0, writtenOwner: -1, writtenKey: "" } as const;
+
+/** The import has the turn, and has written nothing. */
+export const hasOnlyTurn = (importId: number): SQL =>
+	sql`EXISTS (SELECT 1 FROM ${state} WHERE import_id = ${importId}
+		AND ended_owner = ${UNWRITTEN.endedOwner} AND written_owner = ${UNWRITTEN.writtenOwner})`;
+
 /** The name of a piece in a statement. */
 export const PIECE = alias(staged, "piece");
 

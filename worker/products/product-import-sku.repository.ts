@@ -5,12 +5,12 @@ import { insertRows } from "../db/insert-rows.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
 import {
 	productImportErrorsTable as errors,
-	productImportsTable as imports,
 	type ProductImportRow,
 	productImportPartsTable as parts,
 	productImportRowsTable as staged,
 } from "../db/schema/product-import.table.ts";
 import { GENERATION } from "../offers/current-product.repository.ts";
+import { hasOnlyTurn } from "./product-import-piece.repository.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
 
 const CODE = "products.sku_taken";
@@ -49,9 +49,11 @@ export function takenSkuStatements(db: Database, { id, options }: Pick<ProductIm
 	] as const;
 }
 
-/** Before an import takes its turn: rejects what others have taken since it was received. True: nothing is left to reject. */
+/**
+ * Once an import has its turn, from when on nobody saves its owners' products, and before it writes: rejects what others
+ * have taken since it was received. True: nothing is left to reject.
+ */
 export async function rejectTakenSkus(db: Database, entry: ProductImportRow): Promise<boolean> {
-	const isReceiving = sql`EXISTS (SELECT 1 FROM ${imports} WHERE id = ${entry.id} AND state = 'receiving')`;
-	const [, deleted] = await db.batch(takenSkuStatements(db, entry, isReceiving));
+	const [, deleted] = await db.batch(takenSkuStatements(db, entry, hasOnlyTurn(entry.id)));
 	return deleted.meta.changes === 0;
 }

@@ -11,18 +11,18 @@ const COLUMNS = [
 	...["reference sku", "description", "price", "currency", "discount", "short code"],
 ] as const;
 
-type PageAfter = (id: number, limit: number) => Promise<SetProduct[]>;
+type PageAfter = (partsKey: string, limit: number) => Promise<SetProduct[]>;
 
 /** An owner's set products as a CSV file, a piece each time the reader asks for one. */
 export function setProductCsv(pageAfter: PageAfter, locale: Locale): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	const form = csvFormOf(locale);
-	let last = 0;
+	let last = "";
 	return new ReadableStream<Uint8Array>({
 		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(COLUMNS, form.separator))),
 		async pull(controller) {
 			const page = await pageAfter(last, ROWS_A_PIECE);
-			last = page.at(-1)?.id ?? last;
+			last = page.at(-1)?.parts ?? last;
 			if (page.length > 0) controller.enqueue(encoder.encode(page.map((product) => toLine(product, form)).join("")));
 			if (page.length < ROWS_A_PIECE) controller.close();
 		},

@@ -76,11 +76,14 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 		return product;
 	}
 
-	/** An owner's products in the order of their ids, a page after an id. */
-	async function after(companyId: number | null, id: number, limit: number): Promise<SetProduct[]> {
+	/**
+	 * An owner's products in the order of their parts, a page after these. A product that changes between two pages gets
+	 * another id (docs/adr/0044), but keeps its parts.
+	 */
+	async function after(companyId: number | null, partsKey: string, limit: number): Promise<SetProduct[]> {
 		const [rows, names] = await db.batch([
-			selectSetProducts(db, and(isInScope, ownedBy(companyId), gt(products.id, id), IS_CURRENT))
-				.orderBy(asc(products.id))
+			selectSetProducts(db, and(isInScope, ownedBy(companyId), gt(products.partsKey, partsKey), IS_CURRENT))
+				.orderBy(asc(products.partsKey))
 				.limit(limit),
 			selectAssortmentNames(db),
 		]);

@@ -36,7 +36,7 @@ export const setProductRoutes = new Hono<AppEnv>()
 		const owner = await ownerOf(c.var.db, scopeOf(c.var.session), companyId === 0 ? null : companyId);
 		const { after, number } = setProducts(c.var);
 		return c.body(
-			setProductCsv((id, limit) => after(owner, id, limit), c.var.locale),
+			setProductCsv((partsKey, limit) => after(owner, partsKey, limit), c.var.locale),
 			200,
 			{
 				"Content-Type": "text/csv; charset=utf-8",

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
-import { call, db, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { FOREVER, productsTable } from "#worker/db/schema/product.table.ts";
 import { productImportRowsTable } from "#worker/db/schema/product-import.table.ts";
 import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import type { Progress } from "#worker/imports/import.schema.ts";
 import { activateProductImport } from "#worker/products/product-activation.usecases.ts";
+import { createSetProductRepository } from "#worker/products/set-product.repository.ts";
+import { setProductCsv } from "#worker/products/set-product-csv.ts";
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2 } };
@@ -208,6 +211,39 @@ test.each(["SAME", "OLD-16", "OLD-18"])(
 		}
 	},
 );
+
+/** Before an import takes the turn, after all that it has asked. */
+const TURN = /update "product_state" set "import_id"/;
+
+test("a sku that somebody saves just before an import takes its turn is not given twice", async () => {
+	const it = await world();
+	const id = await sent(it, { 14: "TAKEN", 16: "NEW-16" });
+	const save = () =>
+		call("/admin/api/set-product/save", {
+			token: it.token,
+			body: { sku: "TAKEN", code: it.code, driver: 22, companyId: null },
+		});
+	const between = interrupted(TURN, async () => expect((await save()).status).toBe(201));
+	expect(await activateOver(it, id, between)).toBeUndefined();
+	expect(await list(it)).toEqual({ 16: "NEW-16", 22: "TAKEN" });
+	expect((await get(`${PATH}/${id}`, { token: it.token })).body).toMatchObject({ state: "activated", refused: 1 });
+});
+
+test("a file of set products has each product once, also if an import ends while it is read", async () => {
+	const it = await world();
+	await activate(it, await sent(it, OLD));
+	const many = await sent(it, { 24: "LAST" });
+	await stageMany(many, 1500);
+	await activate(it, many);
+	const { after } = createSetProductRepository(db, "all");
+	let pages = 0;
+	const csv = setProductCsv(async (last, limit) => {
+		if (++pages === 2) await activate(it, await sent(it, { 14: "NEW-14" }));
+		return after(null, last, limit);
+	}, "en");
+	const lines = (await new Response(csv).text()).trimEnd().split("\n");
+	expect([pages, lines.length, lines.filter((line) => line.includes(`${it.code},14,`)).length]).toEqual([2, 1505, 1]);
+});
 
 test("companies that are gone don't stop an activation", async () => {
 	const it = await world();
