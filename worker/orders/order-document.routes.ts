@@ -17,8 +17,9 @@ export const orderDocumentRoutes = new Hono<AppEnv>()
 		return c.body(orderCsv(ids, documents.read, c.var.locale), 200, headersOf("text/csv; charset=utf-8", "csv"));
 	})
 	.post("/documents.pdf", mayRead, validate("json", orderPapersSchema), async (c) => {
-		const ids = [...new Set(c.req.valid("json").ids)];
-		const pdf = await printOrders(c.var.db, c.env, scopeOf(c.var.session), ids, Date.now());
+		const { ids, timeZone } = c.req.valid("json");
+		const asked = { ids: [...new Set(ids)], timeZone };
+		const pdf = await printOrders(c.var.db, c.env, scopeOf(c.var.session), asked, Date.now());
 		return c.body(new Uint8Array(pdf), 200, headersOf("application/pdf", "pdf"));
 	});
 

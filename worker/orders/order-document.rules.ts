@@ -31,3 +31,12 @@ export function shipTo(
 	const { name, street, houseNumber, zip, city, phone } = deliverTo ?? own;
 	return { name, street, houseNumber, zip, city, country, phone };
 }
+
+/** The zone of an IANA name (`Europe/Berlin`) for dates; UTC if it is empty, or one that the platform doesn't know. */
+export function knownTimeZone(name: string): string {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+	} catch {
+		return "UTC";
+	}
+}

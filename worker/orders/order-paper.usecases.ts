@@ -5,7 +5,9 @@ import { keptParts, reservedParts } from "../inventory/kept-part.repository.ts";
 import { printableImages } from "../media/printable-image.ts";
 import { tooManyPrintedItems } from "./order.errors.ts";
 import { ITEMS_PRINTED_MAX } from "./order.rules.ts";
+import type { OrderPapers } from "./order.schema.ts";
 import { createOrderDocumentRepository } from "./order-document.repository.ts";
+import { knownTimeZone } from "./order-document.rules.ts";
 import { orderPdf } from "./order-pdf.ts";
 
 /** The delivery notes and pick lists of these orders as one PDF. */
@@ -13,7 +15,7 @@ export async function printOrders(
 	db: Database,
 	{ IMAGES, MEDIA }: Pick<Env, "IMAGES" | "MEDIA">,
 	scope: Scope,
-	ids: readonly number[],
+	{ ids, timeZone }: OrderPapers,
 	now: number,
 ): Promise<Uint8Array> {
 	const repository = createOrderDocumentRepository(db, scope);
@@ -37,5 +39,6 @@ export async function printOrders(
 		documents,
 		logos,
 		({ id, supplierId }, part) => reserved.get(id)?.has(part) ?? kept.has(`${supplierId} ${part}`),
+		knownTimeZone(timeZone),
 	);
 }

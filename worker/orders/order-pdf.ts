@@ -10,11 +10,14 @@ import { picksOf } from "./pick-list.rules.ts";
 /** Whether an order's supplier takes a set packed, as a part of its own. */
 export type IsPacked = (order: OrderDocument["order"], partKey: string) => boolean;
 
+type Printed = OrderDocument & { timeZone: string };
+
 /** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list. */
 export async function orderPdf(
 	documents: readonly OrderDocument[],
 	pngs: ReadonlyMap<string, Uint8Array>,
 	isPacked: IsPacked,
+	timeZone: string,
 ): Promise<Uint8Array> {
 	const numbers = documents.map(({ order }) => order.orderNumber);
 	const language = documents[0]?.language ?? "en";
@@ -22,14 +25,15 @@ export async function orderPdf(
 	const logos = await addLogos(file, pngs);
 	for (const document of documents) {
 		const logo = logos.get(document.logo ?? "");
-		addDeliveryNote(file, document, logo);
-		addPickList(file, document, logo, isPacked);
+		const printed = { ...document, timeZone };
+		addDeliveryNote(file, printed, logo);
+		addPickList(file, printed, logo, isPacked);
 	}
 	return file.save();
 }
 
 /** Without prices: the goods' receiver may be another than who pays. */
-function addDeliveryNote(file: PdfFile, document: OrderDocument, logo: PdfImage | undefined): void {
+function addDeliveryNote(file: PdfFile, document: Printed, logo: PdfImage | undefined): void {
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, logo, texts, texts.deliveryNote);
 	const { position, sku, product, car, quantity, total, notAvailable } = texts;
@@ -56,7 +60,7 @@ function addDeliveryNote(file: PdfFile, document: OrderDocument, logo: PdfImage 
 }
 
 /** With the note of who ordered: it is for the people who pack. */
-function addPickList(file: PdfFile, document: OrderDocument, logo: PdfImage | undefined, isPacked: IsPacked): void {
+function addPickList(file: PdfFile, document: Printed, logo: PdfImage | undefined, isPacked: IsPacked): void {
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, logo, texts, texts.pickList);
 	const { order, items } = document;
@@ -89,7 +93,7 @@ function addPickList(file: PdfFile, document: OrderDocument, logo: PdfImage | un
 
 function begin(
 	file: PdfFile,
-	{ order, mandant, supplier, language, shipTo }: OrderDocument,
+	{ order, mandant, supplier, language, shipTo, timeZone }: Printed,
 	logo: PdfImage | undefined,
 	texts: OrderPaperTexts,
 	title: string,
@@ -110,7 +114,7 @@ function begin(
 	const address = shipTo ? addressLines(shipTo, tag) : texts.erased;
 	const next = paper.block(texts.deliverTo, PAGE.margin, half, { size: 8, font: regular, from: left });
 	const addressEnd = paper.block(address, PAGE.margin, half, { size: 10, font: regular, from: next });
-	const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(createdAt);
+	const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone }).format(createdAt);
 	let end = labelled(texts.orderNumber, order.prime ? `${orderNumber} · Prime` : orderNumber, right, left);
 	end = labelled(texts.orderDate, date, right, end);
 	end = labelled(texts.mandant, mandant, right, end);

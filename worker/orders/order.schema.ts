@@ -106,7 +106,10 @@ export const orderDocumentsSchema = z.strictObject({ ids: z.array(id).min(1).max
 /** The orders that become one PDF. */
 export const orderPapersSchema = z.strictObject({
 	ids: z.array(id).min(1).max(ORDERS_PRINTED_MAX, "orders.printed_many"),
+	/** The time zone of the dates, by its IANA name (`Europe/Berlin`). */
+	timeZone: z.string().max(100).default(""),
 });
+export type OrderPapers = z.infer<typeof orderPapersSchema>;
 
 /** Which orders have moved, and why others have not: an error's code and text. */
 export const ordersMovedSchema = z.strictObject({

@@ -21,9 +21,9 @@ const PATH = "/admin/api/order/documents.pdf";
 beforeAll(loadPdf, 120_000);
 
 /** The text of each page, its lines joined by blanks; and the file. */
-async function pagesOf(token: string, ids: readonly number[]) {
+async function pagesOf(token: string, ids: readonly number[], timeZone?: string) {
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-	const body = JSON.stringify({ ids });
+	const body = JSON.stringify({ ids, timeZone });
 	const request = new Request<unknown, IncomingRequestCfProperties>(`https://finder.test${PATH}`, {
 		method: "POST",
 		headers,
@@ -57,9 +57,9 @@ test.each(LOCALES)("an order's papers are in its mandant's language (%s), whoeve
 	const [land] = await db.select().from(countriesTable).where(eq(countriesTable.iso2, "DE"));
 	const order = await givenOrder(parties, {
 		...{ orderNumber: "Ä-1 Żółć", note: "Bitte schnell, ευχαριστώ, İstanbul, пожалуйста" },
-		...{ deliverTo: { ...DELIVER_TO, country: land!.id }, createdAt: Date.UTC(2026, 0, 2) },
+		...{ deliverTo: { ...DELIVER_TO, country: land!.id }, createdAt: Date.UTC(2026, 0, 1, 23, 30) },
 	});
-	const { headers, pages } = await pagesOf(parties.shipper.token, [order.id]);
+	const { headers, pages } = await pagesOf(parties.shipper.token, [order.id], "Europe/Berlin");
 	expect(headers.get("content-type")).toBe("application/pdf");
 	expect(headers.get("content-disposition")).toBe('attachment; filename="Bestellungen.pdf"');
 	expect(headers.get("cache-control")).toBe("no-store");

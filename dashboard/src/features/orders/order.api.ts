@@ -41,8 +41,11 @@ export type OrderFormat = (typeof ORDER_FORMATS)[number];
 
 /** Offers the orders as a file. It moves none: that is done before. */
 export async function saveOrders(ids: number[], format: OrderFormat): Promise<void> {
-	const call = adminApi.order[`documents.${format}`];
-	const response = await call.$post({ json: { ids } });
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	const response =
+		format === "pdf"
+			? await adminApi.order["documents.pdf"].$post({ json: { ids, timeZone } })
+			: await adminApi.order["documents.csv"].$post({ json: { ids } });
 	if (!response.ok) await parseResponse(response);
 	saveFile(await response.blob(), `Bestellungen.${format}`);
 }
