@@ -1,6 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { toRecord } from "#worker/assortments/assortment-rows.rules.ts";
 import { SECRETS, UNRECORDED } from "#worker/audit/audit.rules.ts";
 import { importOptionsSchema } from "#worker/catalogue/import/import.schema.ts";
@@ -14,6 +15,7 @@ import { productChangesSchema, productImportOptionsSchema } from "#worker/produc
 import { userSchema } from "#worker/users/user.schema.ts";
 import { shortText } from "../../../dashboard/src/features/audit/audit-text.ts";
 import { fieldText } from "../../../dashboard/src/features/audit/audit-words.ts";
+import { valueWords } from "../../../dashboard/src/features/audit/value-words.ts";
 import { area } from "../../../dashboard/src/i18n/en/area.ts";
 import { entry } from "../../../dashboard/src/i18n/en/entry.ts";
 
@@ -56,8 +58,44 @@ describe("every field that the log records has a name", () => {
 	});
 });
 
+describe("a choice is told in the words of its form", () => {
+	const told = (entity: string, field: string, value: unknown) =>
+		shortText(value, i18next.t, valueWords(entity, field));
+
+	test.each<[string, string, unknown, string]>([
+		["finder", "style", "dark", "Dark"],
+		["finder", "layout", "compact-left", "Compact, left"],
+		["finder", "outOfStock", "hide", "Hide"],
+		["finder", "titleAlignment", 2, "Centre"],
+		["finder", "registrations", ["vin", "nl_plate"], "Search by VIN, Search by Dutch…"],
+		["content", "contentType", "article", "Article"],
+		["assortment", "kind", "rear", "Rear"],
+		["order", "status", "notavail", "Not available"],
+		["webhook", "events", ["stock.low"], "Stock low"],
+	])("%s, %s", (entity, field, value, text) => {
+		expect(told(entity, field, value)).toBe(text);
+	});
+
+	test("every choice of a configuration, but its language", () => {
+		const unnamed = Object.entries(finderInputSchema.shape).flatMap(([field, schema]) => {
+			const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+			const choice = inner instanceof z.ZodArray ? inner.element : inner;
+			const words = valueWords("finder", field);
+			return choice instanceof z.ZodEnum && field !== "language"
+				? choice.options.filter((one) => !Object.hasOwn(words, one)).map((one) => `${field}: ${String(one)}`)
+				: [];
+		});
+		expect(unnamed).toEqual([]);
+	});
+
+	test("what users typed stays as it is", () => {
+		expect(told("finder", "label", "dark")).toBe("dark");
+		expect(told("finder", "borderRadius", 2)).toBe("2");
+	});
+});
+
 test("a value is told in a line, in words and shortened", () => {
-	const told = (value: unknown) => shortText(value, i18next.t);
+	const told = (value: unknown) => shortText(value, i18next.t, valueWords("import", "mode"));
 	expect([true, null, "", [], 12, "merge", ["A", "B"]].map(told)).toEqual([
 		"Yes",
 		"–",

@@ -4,6 +4,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { shortText } from "./audit-text.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS, fieldName, wordFor } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
+import { valueWords } from "./value-words.ts";
 
 const VARIANTS: Readonly<Record<string, "success" | "warning" | "info">> = {
 	create: "success",
@@ -58,13 +59,16 @@ export function Summary({ entry: { entity, action, before, after } }: { entry: C
 	const more = changes.length - SHOWN;
 	return (
 		<ul className="grid min-w-48 gap-0.5">
-			{changes.slice(0, SHOWN).map((change) => (
-				<li key={change.field}>
-					<span className="text-muted-foreground">{fieldName(entity, change.field, t)}: </span>
-					{isChange && change.before !== undefined && `${shortText(change.before, t)} → `}
-					{shortText(change.after ?? (isChange ? null : change.before), t)}
-				</li>
-			))}
+			{changes.slice(0, SHOWN).map((change) => {
+				const show = (value: unknown) => shortText(value, t, valueWords(entity, change.field));
+				return (
+					<li key={change.field}>
+						<span className="text-muted-foreground">{fieldName(entity, change.field, t)}: </span>
+						{isChange && change.before !== undefined && `${show(change.before)} → `}
+						{show(change.after ?? (isChange ? null : change.before))}
+					</li>
+				);
+			})}
 			{more > 0 && <li className="text-muted-foreground">{`+${more}`}</li>}
 		</ul>
 	);

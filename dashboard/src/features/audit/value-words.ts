@@ -1,8 +1,28 @@
-import { ARM_TYPES, type ArmType } from "#worker/catalogue/fitment/arm.rules.ts";
+import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
+import { REQUESTED_CAR_STATES } from "#worker/car-requests/car-request.rules.ts";
+import { ARM_TYPES } from "#worker/catalogue/fitment/arm.rules.ts";
+import {
+	BANNER_STYLES,
+	BUTTON_STYLES,
+	FINDER_STYLES,
+	LABEL_SIZES,
+	OUT_OF_STOCK,
+	REGISTRATIONS,
+	SELECT_BOX_LAYOUTS,
+	THEMES,
+	TITLE_TAGS,
+} from "#worker/finders/finder.rules.ts";
+import { LOCK_REASONS, ORDER_STATUSES } from "#worker/orders/order.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
+import { NESTED } from "./difference.rules.ts";
+
+export type Words = Readonly<Record<string, TextKey>>;
+
+const wordsOf = <Value extends string>(values: readonly Value[], keyOf: (value: Value) => TextKey): Words =>
+	Object.fromEntries(values.map((value): [string, TextKey] => [value, keyOf(value)]));
 
 /** Values that the system itself writes into a field. */
-export const VALUE_TEXTS: Readonly<Record<string, TextKey>> = {
+const VALUE_TEXTS: Words = {
 	merge: "catalogue.mode_merge",
 	replace: "catalogue.mode_replace",
 	receiving: "catalogue.state_receiving",
@@ -15,5 +35,53 @@ export const VALUE_TEXTS: Readonly<Record<string, TextKey>> = {
 	order_confirmed: "messages.mails_order_confirmed",
 	order_notavail: "messages.mails_order_notavail",
 	stock_low: "messages.mails_stock_low",
-	...Object.fromEntries(ARM_TYPES.map((type): [ArmType, TextKey] => [type, `arm.${type}`])),
+	...wordsOf(ARM_TYPES, (type) => `arm.${type}`),
 };
+
+const ALIGNMENTS: Words = { 1: "alignment.left", 2: "alignment.center", 3: "alignment.right" };
+
+/** Choices that another field may have as something typed, by entity and field. */
+const VALUES_OF: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+	finder: {
+		style: wordsOf(FINDER_STYLES, (style) => `style.${style}`),
+		theme: wordsOf(THEMES, (theme) => `theme.${theme}`),
+		layout: {
+			wide: "layout.wide",
+			"compact-left": "layout.compact_left",
+			"compact-right": "layout.compact_right",
+		},
+		selectBoxLayout: wordsOf(SELECT_BOX_LAYOUTS, (layout) => `boxes.${layout}`),
+		bannerStyle: wordsOf(BANNER_STYLES, (style) => `banner.${style}`),
+		buttonStyle: wordsOf(BUTTON_STYLES, (style) => `button.${style}`),
+		labelSize: wordsOf(LABEL_SIZES, (size) => `label_size.${size}`),
+		titleTag: wordsOf(TITLE_TAGS, (tag) => `title_tag.${tag}`),
+		titleAlignment: ALIGNMENTS,
+		selectBoxAlignment: ALIGNMENTS,
+		outOfStock: wordsOf(OUT_OF_STOCK, (choice) => `out_of_stock.${choice}`),
+		registrations: wordsOf(REGISTRATIONS, (kind) => `finder.${kind}`),
+	},
+	content: { contentType: { article: "content_type.article", notification: "content_type.notification" } },
+	assortment: { kind: wordsOf(ASSORTMENT_KINDS, (kind) => `assortment.${kind}`) },
+	product: { kind: { set: "products.kind_set", bundle: "products.kind_bundle" } },
+	car_request: { state: wordsOf(REQUESTED_CAR_STATES, (state) => `car_requests.${state}`) },
+	order: {
+		status: wordsOf(ORDER_STATUSES, (status) => `orders.status_${status}`),
+		lockReason: wordsOf(LOCK_REASONS, (reason) => `orders.lock_${reason}`),
+	},
+	webhook: {
+		events: {
+			"order.created": "webhooks.event_order_created",
+			"order.changed": "webhooks.event_order_changed",
+			"order.removed": "webhooks.event_order_removed",
+			"stock.low": "webhooks.event_stock_low",
+			"import.done": "webhooks.event_import_done",
+			"finder.seen": "webhooks.event_finder_seen",
+		},
+	},
+};
+
+/** The texts of the values that a field of an entity may have. */
+export const valueWords = (entity: string, field: string): Words => ({
+	...VALUE_TEXTS,
+	...VALUES_OF[entity]?.[field.split(NESTED).at(-1) ?? field],
+});
