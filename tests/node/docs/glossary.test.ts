@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { REQUEST_PAGE_TEXTS } from "#worker/car-requests/request-page-texts.ts";
+import { carFoundMail, carRequestMail } from "#worker/i18n/car-request-mails.ts";
 import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
+import { resetMail } from "#worker/i18n/mails.ts";
+import { messagesMail } from "#worker/i18n/message-mails.ts";
+import { orderPaperTexts } from "#worker/i18n/order-papers.ts";
+import { ERROR_COLUMNS } from "#worker/imports/error-columns.ts";
 import { PRODUCT_COLUMNS } from "#worker/products/product-columns.ts";
+import { TEST_PAGE_TEXTS } from "#worker/publishing/test-page-texts.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
@@ -19,6 +26,27 @@ function rowsOf(heading: string): string[][] {
 			.map((cell) => cell.trim()),
 	);
 }
+
+/** The texts in nested groups; those with a value are functions. */
+const textsOf = (texts: unknown): string[] => {
+	if (typeof texts === "string") return [texts];
+	if (typeof texts === "function") return textsOf(texts("", ""));
+	return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(textsOf) : [];
+};
+
+/** What goes out by e-mail. */
+const mailsIn = (locale: Locale) => {
+	const lines = (["order_open", "order_confirmed", "order_notavail", "stock_low"] as const).map((kind) => ({
+		...{ kind, subject: "", link: "" },
+	}));
+	const request = { shop: "", car: "", link: "" };
+	return [
+		resetMail(locale, "", ""),
+		messagesMail(locale, { name: "", lines, total: lines.length + 1 }),
+		carRequestMail(locale, request),
+		carFoundMail(locale, { ...request, eraseLink: "" }),
+	];
+};
 
 /** Every text of a language, without the product's own name. */
 async function textsIn(locale: Locale): Promise<string[]> {
@@ -37,7 +65,10 @@ async function textsIn(locale: Locale): Promise<string[]> {
 			// Synonyms of the palette are typed, not read.
 			.filter(([key]) => !key.startsWith("palette.words_"))
 			.map(([, text]) => text)
-			.concat(PRODUCT_COLUMNS[locale])
+			.concat(PRODUCT_COLUMNS[locale], ERROR_COLUMNS[locale])
+			.concat(textsOf([TEST_PAGE_TEXTS[locale], REQUEST_PAGE_TEXTS[locale], orderPaperTexts(locale)]))
+			.concat(textsOf([(await import(join(ROOT, `worker/catalogue/fitment/arm-texts/${locale}.rules.ts`)))[locale]]))
+			.concat(textsOf(mailsIn(locale)))
 			.map((text) => text.replaceAll(/wiper[- ]finder(\.js)?|\{\{?[^}]*\}?\}/gi, " "))
 	);
 }
