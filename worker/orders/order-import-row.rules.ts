@@ -24,7 +24,7 @@ export type OrderRowProblem =
 	| "orders.prime_invalid"
 	| "orders.name_missing"
 	| "orders.city_missing"
-	| "companies.country_unknown";
+	| "orders.country_unknown";
 
 /** The id of a country as it is written; undefined: it is unknown. */
 type CountryReader = (written: string) => number | undefined;
@@ -85,7 +85,7 @@ function addressOf({ text }: Cells<OrderField>, readCountry: CountryReader): Del
 	if (name === "") throw reject("name", "orders.name_missing", "");
 	if (city === "") throw reject("city", "orders.city_missing", "");
 	const country = named === "" ? null : readCountry(named);
-	if (country === undefined) throw reject("country", "companies.country_unknown", named);
+	if (country === undefined) throw reject("country", "orders.country_unknown", named);
 	const [street, houseNumber, zip, phone] = [text("street"), text("houseNumber"), text("zip"), text("phone")];
 	return { name, street, houseNumber, zip, city, country, phone };
 }

@@ -121,7 +121,7 @@ test("what is wrong with a line is said at its field, and its order isn't entere
 		[10, "prime", "orders.prime_invalid", "perhaps"],
 		[11, "orderNumber", "orders.number_taken", "OLD"],
 		[12, "name", "orders.name_missing", ""],
-		[13, "country", "companies.country_unknown", ""],
+		[13, "country", "orders.country_unknown", ""],
 		[15, "name", "orders.lines_differ", ""],
 	]);
 	expect((await file.on("difference")).body).toMatchObject({ orders: 1 });

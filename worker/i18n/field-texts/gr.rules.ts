@@ -41,6 +41,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.note_too_long": "Η σημείωση είναι μεγαλύτερη από 2.000 χαρακτήρες.",
 	"orders.prime_invalid": "Γράψτε ναι ή όχι.",
 	"orders.lines_differ": "Όλες οι γραμμές μιας παραγγελίας πρέπει να έχουν εδώ την ίδια τιμή.",
+	"orders.country_unknown": "Καμία χώρα δεν έχει αυτό το όνομα ή τον κωδικό.",
 	"orders.columns_missing": "Λείπει απαραίτητη στήλη: αριθμός παραγγελίας, κωδικός προϊόντος ή ποσότητα.",
 	"orders.number_taken": "Μια άλλη παραγγελία έχει ήδη αυτόν τον αριθμό.",
 	"orders.name_missing": "Εισαγάγετε όνομα.",
