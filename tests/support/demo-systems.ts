@@ -4,16 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Log, LogLevel } from "miniflare";
 import type { TestProject } from "vitest/node";
-import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
-import { loadDemo } from "#scripts/demo/load.ts";
 import { buildStale } from "#scripts/local/build.ts";
-import { openLocalState } from "#scripts/local/local-state.ts";
 import { type Service, startService, stopService, waitFor } from "#scripts/local/processes.ts";
 import { announceServer } from "#scripts/local/running.ts";
 import { ROOT, storageDir } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
 import { freePort } from "./free-port.ts";
+import { builtWorker, copyDemo } from "./loaded-demo.ts";
 import { startRegisters, UK_PLATE_KEY } from "./registers.ts";
 import type { System } from "./system.ts";
 
@@ -42,7 +40,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	);
 	const registers = await startRegisters();
 	project.provide("registers", registers.service);
-	const demo = { ...(await prepareDemo(folder)), registers: registers.service };
+	const stateDir = join(folder, "demo");
+	const demo = { token: await copyDemo(stateDir), stateDir, script: await builtWorker(), registers: registers.service };
 	await Promise.all(slots.map(({ system, dashboard }) => waitFor(dashboard, system.dashboard)));
 	const control = createServer((request, response) => {
 		const slot = slots[Number(request.url?.slice(1))];
@@ -65,15 +64,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		await Promise.all(slots.flatMap(({ runtime, dashboard }) => [runtime?.close(), stopService(dashboard)]));
 		rmSync(folder, { recursive: true, force: true });
 	};
-}
-
-async function prepareDemo(folder: string): Promise<Omit<Demo, "registers">> {
-	const stateDir = join(folder, "demo");
-	await loadDemo(stateDir, () => undefined);
-	const state = await openLocalState(stateDir);
-	const token = await state.mintToken();
-	await state.close();
-	return { script: buildWorker("worker/index.ts", join(folder, "build")), stateDir, token };
 }
 
 async function startDashboard(stateDir: string): Promise<Slot> {

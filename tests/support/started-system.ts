@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { ROOT } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
 import { freePort } from "./free-port.ts";
+import { copyDemo } from "./loaded-demo.ts";
 import type { System } from "./system.ts";
 
 /** `output`: what the command has printed so far. */
@@ -18,14 +19,15 @@ const START_MS = 600_000;
 /** One running system for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await prepareBrowser();
-	const { system, stop } = await startSystem();
+	const { system, stop } = await startSystem(copyDemo);
 	project.provide("systems", [system]);
 	return stop;
 }
 
-/** npm start, on free ports and with its own state. */
-export async function startSystem(): Promise<StartedSystem> {
+/** npm start, on free ports and with its own state, which is empty if nothing fills it. */
+export async function startSystem(fill?: (stateDir: string) => Promise<unknown>): Promise<StartedSystem> {
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
+	await fill?.(stateDir);
 	const [port, dashboardPort] = [await freePort(), await freePort()];
 	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
 	const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
