@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { openPage, watchProblems } from "./back-office.ts";
+import { goWithin, openPage, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -25,7 +25,7 @@ test("the administrator's overview shows what is there, each number leading to i
 		["Orders", "/a/orders"],
 		["Stock", "/c/stock"],
 	] as const) {
-		await page.goto(new URL("/a", page.url()).href);
+		await goWithin(page, "/a");
 		await main.getByRole("link", { name, exact: true }).click();
 		await page.waitForURL((url) => url.pathname === path);
 	}
@@ -43,7 +43,7 @@ test("a company that ships begins with what waits, each number leading to its li
 		[/^\d+ Out of stock$/, "/c/stock?filter=out"],
 		["Incoming orders", "/c/incoming"],
 	] as const) {
-		await page.goto(new URL("/c", page.url()).href);
+		await goWithin(page, "/c");
 		const link = main.getByRole("link", { name, exact: true }).first();
 		const number = Number.parseInt(await link.innerText(), 10);
 		await link.press("Enter");
