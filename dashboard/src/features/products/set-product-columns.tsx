@@ -5,8 +5,6 @@ import type { DataColumn } from "../../components/list/data-columns.ts";
 import { NameLink } from "../../components/list/name-link.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { formatDateTime } from "../../lib/format.ts";
-import { useLanguageTag } from "../../lib/language.ts";
 import { useKindName } from "./set-product-kind.ts";
 import { useSetProductPrice } from "./set-product-price.ts";
 import { useSetProductStock } from "./set-product-stock.ts";
@@ -19,7 +17,6 @@ export function useSetProductColumns(
 	{ hasOwner, mayManage }: Shown,
 ): DataColumn<StockedSetProduct, "id" | "sku">[] {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
 	const kindName = useKindName();
 	const priceOf = useSetProductPrice();
 	const stockOf = useSetProductStock();
@@ -70,12 +67,6 @@ export function useSetProductColumns(
 			cell: priceOf,
 		},
 		...(hasOwner ? [owner] : []),
-		{
-			id: "updatedAt",
-			short: true,
-			title: t("products.column_updated"),
-			cell: ({ updatedAt }) => formatDateTime(updatedAt, tag),
-		},
 		{
 			id: "actions",
 			title: t("list.actions"),
