@@ -74,13 +74,14 @@ const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>
 function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
 	const { texts, bootstrap } = viewModel;
 	const { adapter } = option;
+	const needed = adapter ? knownAdapter(viewModel, adapter) : option.universalAdapter ? texts.adapterUniversal : null;
 	return html`
 		${POSITIONS.map((position) => {
 			const sizes = option[position];
 			const text = sizes.map((size) => formatSize(size, bootstrap.lang)).join(", ") || texts.unknown;
 			return html`<span>${lineView(`${texts[position]} ${text}`, sizes, max)}</span>`;
 		})}
-		${adapter ? html`<span .textContent=${knownAdapter(viewModel, adapter)}></span>` : nothing}
+		${needed ? html`<span .textContent=${needed}></span>` : nothing}
 	`;
 }
 

@@ -6,6 +6,7 @@ import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { mailsTo } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
+import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN, type Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { divSnippet } from "#worker/publishing/snippet.rules.ts";
@@ -503,6 +504,23 @@ test("a visitor is asked for sizes, is shown how to measure, and goes on without
 	await answers("driver").first().click();
 	await expect.poll(() => part(page, "fits-if").count()).toBe(0);
 	expect(await part(page, "product").count()).toBeGreaterThan(0);
+});
+
+test("answers that differ in the universal adapter alone say so", async () => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`, (page) =>
+		page.route("**/finder/v1/shards/*", async (route) => {
+			const response = await route.fetch();
+			const shard: Shard = await response.json();
+			for (const [, , variants] of shard.models)
+				for (const [, , , , spans] of variants) for (const span of spans) span[2] = [0, 1];
+			const both = [ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN];
+			await route.fulfill({ response, json: { ...shard, options: both.map((adapter) => [[26], [18], [], adapter]) } });
+		}),
+	);
+	await finder(page).locator(".questions .answer").first().waitFor();
+	const answers = await finder(page).locator(".questions .answer").allInnerTexts();
+	expect(answers[0]).toContain("adapter");
+	expect(answers[1]).not.toContain("adapter");
 });
 
 test("a visitor says which connector the arm has, once: the adapter for it is bought along, and kept with the car", async () => {
