@@ -84,12 +84,13 @@ class RegistrationLookUp implements LookUp {
 
 	complete(answer: SearchAnswer | undefined): SearchAnswer | undefined {
 		if (!this.#offer) return undefined;
-		const { hits, problem } = this.#current ?? { hits: answer?.hits ?? [], problem: "" };
+		// Of a registration a part may be anything's name: `AAA` of `AA19 AAA`.
+		const named = answer?.ignored.length === 0 ? answer.hits : [];
+		const { hits, problem } = this.#current ?? { hits: named, problem: "" };
 		const cars = hits.filter(({ model }) => model);
 		const name = this.#entry;
 		const entry = { brand: { id: NO_CAR, name: problem }, model: { id: NO_CAR, name }, year: null };
-		const ignored = this.#current || cars.length === 0 ? [] : (answer?.ignored ?? []);
-		return { hits: name ? [...cars, entry] : cars, ignored, nearest: null };
+		return { hits: name ? [...cars, entry] : cars, ignored: [], nearest: null };
 	}
 
 	/** Neither the look-up nor a candidate is selected by Enter alone. */
