@@ -1,7 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
-import pRetry from "p-retry";
 import { type LocalState, openLocalState } from "#scripts/local/local-state.ts";
 import { storageDir } from "#scripts/local/settings.ts";
 import type { Database } from "#worker/db/database.ts";
@@ -19,6 +18,7 @@ import { loadOrders } from "./load-orders.ts";
 import { loadCompany } from "./load-people.ts";
 import { uploadPictures } from "./load-pictures.ts";
 import { ORDERS } from "./orders.ts";
+import { repeatLost } from "./repeat-lost.ts";
 import { STOCK } from "./stock.ts";
 import { COMPANIES, CONTENTS, FINDERS, USERS } from "./world.ts";
 
@@ -27,16 +27,9 @@ const FOUNDED_DAYS_AGO = 40;
 
 const marker = (stateDir: string) => join(stateDir, "demo-unfinished");
 
-/**
- * Loads the demo into the local state, which this process holds, if it is empty; returns whether it did. Starts again
- * when the local runtime closes a connection, as it does on a machine that is busy.
- */
+/** Loads the demo into the local state, which this process holds, if it is empty; returns whether it did. */
 export const loadDemo = (stateDir: string, say: (text: string) => void): Promise<boolean> =>
-	pRetry(() => loadOnce(stateDir, say), {
-		retries: 2,
-		// Of these, p-retry repeats lost connections only.
-		shouldRetry: ({ error }) => error instanceof TypeError,
-	});
+	repeatLost(() => loadOnce(stateDir, say));
 
 async function loadOnce(stateDir: string, say: (text: string) => void): Promise<boolean> {
 	// A demo that was interrupted is neither empty nor complete: it starts again.
