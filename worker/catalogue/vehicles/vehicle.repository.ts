@@ -95,7 +95,10 @@ export async function oldBrandNames(db: Database, versionId: number | null): Pro
 	const isCurrent = sql<number>`EXISTS (SELECT 1 FROM ${versionBrands}
 		WHERE version_id = ${versionId} AND brand_id = ${brands.id})`;
 	const found = { name: brands.name, key: brands.nameKey, isCurrent };
-	const unusual = await db.select(found).from(brands).where(sql`${brands.name} GLOB ${UNUSUAL}`);
+	const unusual = await db
+		.select(found)
+		.from(brands)
+		.where(sql`${brands.name} GLOB ${sql.raw(`'${UNUSUAL}'`)}`);
 	const old = unusual.flatMap((one) =>
 		isOldSpelling(one.name) ? [{ ...one, plainKey: nameKey(plainName(one.name)) }] : [],
 	);

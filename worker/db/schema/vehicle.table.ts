@@ -1,14 +1,20 @@
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * Vehicle identity is not versioned: these rows keep their ids permanently, so that links and remembered cars survive
  * every import. Fitments by years belong to a catalogue version.
  */
-export const vehicleBrandsTable = sqliteTable("vehicle_brands", {
-	id: integer("id").primaryKey({ autoIncrement: true }),
-	name: text("name").notNull(),
-	nameKey: text("name_key").notNull().unique(),
-});
+export const vehicleBrandsTable = sqliteTable(
+	"vehicle_brands",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		name: text("name").notNull(),
+		nameKey: text("name_key").notNull().unique(),
+	},
+	// Those whose names may be in an old spelling.
+	(table) => [index("vehicle_brands_unusual").on(table.id).where(sql`name GLOB '*[^ -_a-~]*'`)],
+);
 
 export const vehicleModelsTable = sqliteTable(
 	"vehicle_models",

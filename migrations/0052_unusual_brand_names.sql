@@ -1,0 +1,1 @@
+CREATE INDEX `vehicle_brands_unusual` ON `vehicle_brands` (`id`) WHERE name GLOB '*[^ -_a-~]*';
