@@ -40,7 +40,7 @@ export function unitWords(words: string[]): { bare: string[]; units: LengthUnit[
 
 /**
  * The unit of sizes, and the columns in it. A name without a unit means inches; beside millimetres it means these, since no
- * number is a size in both. `assumed`: what a person says that such names mean.
+ * number is a size in both. A name with several units is not used. `assumed`: what a person says that both mean.
  */
 export function ofOneUnit<Column extends { units: LengthUnit[] }>(
 	columns: readonly Column[],
@@ -48,7 +48,9 @@ export function ofOneUnit<Column extends { units: LengthUnit[] }>(
 ): { unit: LengthUnit; columns: Column[] } {
 	const isNamed = (unit: LengthUnit) => columns.some(({ units }) => units.length === 1 && units[0] === unit);
 	const unnamed = assumed ?? (isNamed("mm") && !isNamed("inch") ? "mm" : "inch");
-	const isIn = (unit: LengthUnit, { units }: Column) => units.length < 2 && (units[0] ?? unnamed) === unit;
+	const unitOf = ({ units }: Column) =>
+		units.length > 1 ? units.find((unit) => unit === assumed) : (units[0] ?? unnamed);
+	const isIn = (unit: LengthUnit, column: Column) => unitOf(column) === unit;
 	const unit = [unnamed, ...LENGTH_UNITS].find((one) => columns.some((column) => isIn(one, column))) ?? unnamed;
 	return { unit, columns: columns.filter((column) => isIn(unit, column)) };
 }

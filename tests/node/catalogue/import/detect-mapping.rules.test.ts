@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import type { LengthUnit } from "#worker/imports/header.rules.ts";
 
 const detect = (header: string) => detectMapping(header.split(","));
 const mappingOf = (header: string) => {
@@ -116,6 +117,15 @@ test("a column without a unit beside millimetres has these, and beside centimetr
 	expect(detectMapping(header, { unit: "inch" })).toMatchObject({ code: "catalogue.units_mixed" });
 	const both = detectMapping(["make", "model", "year", "driver_in", "driver_cm"], { unit: "cm" });
 	expect(both).toMatchObject({ mapping: { columns: { driver: 4 }, unit: "cm" } });
+});
+
+test("a column whose name has several units is in the one of these that the command says", () => {
+	const ofUnit = (sizes: string, unit: LengthUnit) => detectMapping(`make,model,year,${sizes}`.split(","), { unit });
+	expect(ofUnit("Driver (cm/inch),Rear", "cm")).toMatchObject({
+		mapping: { columns: { driver: 3, rear: 4 }, unit: "cm" },
+	});
+	expect(ofUnit("Driver (cm/inch)", "inch")).toMatchObject({ mapping: { columns: { driver: 3 }, unit: "inch" } });
+	expect(ofUnit("Driver (cm/inch)", "mm")).toMatchObject({ code: "catalogue.units_mixed" });
 });
 
 test("the first of two columns with one meaning counts", () => {
