@@ -1,5 +1,5 @@
-/** What people and databases write where a value is unknown or missing, in our six languages. */
-const WORDS = [
+/** What people and databases write where a value is unknown or missing, in our six languages and lower case. */
+export const UNKNOWN_WORDS: readonly string[] = [
 	...["n/a", "na", "n.a.", "null", "nil", "nan", "none", "no", "unknown", "not known", "not available"],
 	...[
 		"unbekannt",
@@ -19,7 +19,7 @@ const WORDS = [
 	...["brak", "nieznany", "nieznana", "nieznane", "nie", "b/d"],
 	...["нет", "неизвестно", "не указано", "н/д"],
 ];
-const KNOWN_WORDS = new Set(WORDS);
+const KNOWN_WORDS = new Set(UNKNOWN_WORDS);
 
 /** Dashes, dots and question marks alone. */
 const PLACEHOLDER = /^[-\u2010-\u2015\u2212_?.…\s]*$/;
@@ -31,3 +31,6 @@ export const isUnknownWord = (cell: string): boolean => {
 	const text = cell.trim();
 	return PLACEHOLDER.test(text) || SPREADSHEET_ERROR.test(text) || KNOWN_WORDS.has(text.toLowerCase());
 };
+
+/** The text, or empty if it says that its value is unknown. */
+export const knownText = (text: string): string => (isUnknownWord(text) ? "" : text);

@@ -1,4 +1,5 @@
 import { nameKey } from "../../db/search-text.rules.ts";
+import { knownText } from "../../imports/unknown-word.rules.ts";
 import { type BrandFitments, type ModelFitments, type VariantFitments, variantKey } from "./fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "./shard-compile.rules.ts";
 
@@ -30,6 +31,12 @@ export function plainName(name: string): string {
 /** Names were stored as files spell them, before imports had one spelling. */
 export const isOldSpelling = (name: string): boolean => plainName(name) !== name;
 
+/** A variant's body and note as imports read them: the body in one spelling, words for unknown (`-`, `n/a`) as empty. */
+export const plainTexts = ({ body, note }: { body: string; note: string }): { body: string; note: string } => ({
+	body: plainName(knownText(body)),
+	note: knownText(note),
+});
+
 type Known = Pick<BrandIdentity, "models">;
 
 /**
@@ -41,19 +48,17 @@ export function withKnownSpellings(file: BrandFitments, known: readonly Known[])
 	const models = [...file.models].map(([plainKey, model]): [string, ModelFitments] => {
 		const key = lastOf(modelKeys, plainKey);
 		const identities = known.flatMap(({ models: ofList }) => ofList.get(key) ?? []);
-		return [key, withKnownBodies({ ...model, name: identities[0]?.name ?? model.name }, identities)];
+		return [key, withKnownVariants({ ...model, name: identities[0]?.name ?? model.name }, identities)];
 	});
 	return { ...file, models: new Map(models) };
 }
 
-function withKnownBodies(model: ModelFitments, known: readonly ModelIdentity[]): ModelFitments {
-	const keys = known.map(({ variants }) =>
-		byPlainKey(variants, (one) => variantKey({ ...one, body: plainName(one.body) })),
-	);
+function withKnownVariants(model: ModelFitments, known: readonly ModelIdentity[]): ModelFitments {
+	const keys = known.map(({ variants }) => byPlainKey(variants, (one) => variantKey({ ...one, ...plainTexts(one) })));
 	const variants = [...model.variants].map(([plainKey, variant]): [string, VariantFitments] => {
 		const key = lastOf(keys, plainKey);
-		const body = known.flatMap(({ variants: ofModel }) => ofModel.get(key)?.body ?? [])[0] ?? variant.body;
-		return [key, { ...variant, body }];
+		const { body, note } = known.flatMap(({ variants: ofModel }) => ofModel.get(key) ?? [])[0] ?? variant;
+		return [key, { ...variant, body, note }];
 	});
 	return { ...model, variants: new Map(variants) };
 }

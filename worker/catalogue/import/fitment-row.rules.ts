@@ -6,7 +6,7 @@ import type { AdapterIds } from "../fitment/fitment.rules.ts";
 import { type Equipment, equipmentKey, type FitmentRow } from "../fitment/fitment.rules.ts";
 import { joinKeyNumbers, parseKeyNumbers } from "../fitment/key-number.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
-import { plainName } from "../fitment/spelling.rules.ts";
+import { plainName, plainTexts } from "../fitment/spelling.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
@@ -42,12 +42,11 @@ export const readFitmentRow = (
 	currentYear: number,
 ): { brand: string; row: FitmentRow } | { error: Rejection } =>
 	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
-		const known = (field: Field) => (isUnknownWord(cell(field)) ? "" : text(field));
 		const brand = nameOf("brand", text("brand"), "catalogue.brand_missing");
 		const model = nameOf("model", text("model"), "catalogue.model_missing");
 		const years = yearsOf(cell, currentYear);
 		const steering = steeringOf(text("steering"), mapping.bySide);
-		const named = { model, body: plainName(known("body")), steering, note: known("note") };
+		const named = { model, steering, ...plainTexts({ body: text("body"), note: text("note") }) };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
 		const keyNumbers = keyNumbersOf(cell, mapping);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
@@ -10,6 +10,7 @@ import {
 import { versionBrandsTable as versionBrands } from "../../db/schema/version.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { runBatch } from "../../db/statements.ts";
+import { knownText, UNKNOWN_WORDS } from "../../imports/unknown-word.rules.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "../fitment/shard-compile.rules.ts";
 import { isOldSpelling, plainName } from "../fitment/spelling.rules.ts";
@@ -67,10 +68,10 @@ function* variantsOf(fitments: BrandFitments[]): Generator<string[]> {
 	}
 }
 
-/** The vehicle brands of these with a model or body whose name may be in an old spelling (`isOldSpelling`). */
+/** The vehicle brands of these with names that imports read otherwise now (`isOldSpelling`, `plainTexts`). */
 export async function brandsInOldSpelling(db: Database, keys: readonly string[]): Promise<string[]> {
 	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
-	const [modelRows, bodyRows] = await db.batch([
+	const [modelRows, bodyRows, noteRows] = await db.batch([
 		db
 			.select({ key: brands.nameKey, name: models.name })
 			.from(models)
@@ -81,11 +82,25 @@ export async function brandsInOldSpelling(db: Database, keys: readonly string[])
 			.from(variants)
 			.innerJoin(models, eq(models.id, variants.modelId))
 			.innerJoin(brands, eq(brands.id, models.brandId))
-			.where(and(isRequested, sql`${variants.body} GLOB ${UNUSUAL}`)),
+			.where(and(isRequested, or(sql`${variants.body} GLOB ${UNUSUAL}`, mayBeUnknown(variants.body)))),
+		db
+			.selectDistinct({ key: brands.nameKey, name: variants.note })
+			.from(variants)
+			.innerJoin(models, eq(models.id, variants.modelId))
+			.innerJoin(brands, eq(brands.id, models.brandId))
+			.where(and(isRequested, mayBeUnknown(variants.note))),
 	]);
-	const old = [...modelRows, ...bodyRows].filter(({ name }) => isOldSpelling(name));
+	const old = [
+		...[...modelRows, ...bodyRows].filter(({ name }) => isOldSpelling(name)),
+		...[...bodyRows, ...noteRows].filter(({ name }) => knownText(name) !== name),
+	];
 	return [...new Set(old.map(({ key }) => key))];
 }
+
+/** All texts that `knownText` leaves out, and others without ASCII letters and digits. */
+const mayBeUnknown = (text: SQLWrapper): SQL =>
+	sql`${text} <> '' AND (${text} NOT GLOB '*[a-zA-Z0-9]*' OR ${text} GLOB '[#]*'
+		OR lower(${text}) IN (SELECT value FROM json_each(${JSON.stringify(UNKNOWN_WORDS)})))`;
 
 /**
  * The vehicle brands that rows with a plain spelling mean although their own is old, by the plain one's key: those without a

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
-import { call, db, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import { importChunksTable as chunks } from "#worker/db/schema/import.table.ts";
@@ -14,19 +14,34 @@ const OLD = [
 	["FIAT", "FİAT"],
 	["C-HR", "C\u2011HR"],
 	["CABRIO", "CABRİO"],
+	["NOT SAID", "-"],
 ] as const;
+
+/** Changes the rows that an import has received to what it received before imports had one spelling of names. */
+async function stageOldRows(importId: number, toOld: (rows: string) => string) {
+	for (const { brandKey, part, rows } of await db.select().from(chunks).where(eq(chunks.importId, importId))) {
+		const old = JSON.parse(toOld(JSON.stringify(rows)));
+		await db.delete(chunks).where(eq(chunks.brandKey, brandKey));
+		await db.insert(chunks).values({ importId, part, brandKey: nameKey(old.brand), rows: old });
+	}
+}
 
 /** A catalogue as imports made it before they had one spelling of names. */
 async function givenOldCatalogue(token: string, text: string) {
 	const run = await givenImport(token, text);
 	await run.sendAll();
-	for (const { brandKey, part, rows } of await db.select().from(chunks).where(eq(chunks.importId, run.id))) {
-		const old = JSON.parse(OLD.reduce((all, [now, before]) => all.replaceAll(now, before), JSON.stringify(rows)));
-		await db.delete(chunks).where(eq(chunks.brandKey, brandKey));
-		await db.insert(chunks).values({ importId: run.id, part, brandKey: nameKey(old.brand), rows: old });
-	}
+	await stageOldRows(run.id, (rows) => OLD.reduce((all, [now, before]) => all.replaceAll(now, before), rows));
 	const { gone } = (await run.act("difference", {})).body.totals;
 	expect((await run.act(gone > 0 ? `activate?confirmRemoved=${gone}` : "activate")).status).toBe(200);
+}
+
+/** All models with their variants. */
+async function cars(token: string) {
+	const { data } = (await call("/admin/api/catalogue/car/list", { token, body: {} })).body;
+	const views = await Promise.all(
+		data.map(({ id }: { id: number }) => get(`/admin/api/catalogue/car/${id}`, { token })),
+	);
+	return views.map(({ body }) => body);
 }
 
 /** The active catalogue's models with their ids. */
@@ -77,4 +92,16 @@ test("a new catalogue has the names in one spelling", async () => {
 		[expect.anything(), "BMW", [[expect.anything(), "X5"]]],
 		[expect.anything(), "CITROËN", [[expect.anything(), "C-3"]]],
 	]);
+});
+
+test("a car whose body or note says that it is unknown stays the same car", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const header = "make,model,year,body,note,driver_in\n";
+	await givenOldCatalogue(token, `${header}Saab,900,1990,Estate,NOT SAID,20\nSeat,Ibiza,2012,NOT SAID,,24\n`);
+	const before = await cars(token);
+	expect(before).toMatchObject([{ variants: [{ note: "-" }] }, { variants: [{ body: "-" }] }]);
+	for (const mode of ["merge", "replace"] as const) {
+		await imported(token, `${header}Saab,900,1990,Estate,-,20\nSeat,Ibiza,2012,n/a,,24\n`, { mode });
+		expect(await cars(token)).toEqual(before);
+	}
 });
