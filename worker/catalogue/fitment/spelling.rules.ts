@@ -1,6 +1,12 @@
 import { nameKey } from "../../db/search-text.rules.ts";
 import { knownText } from "../../imports/unknown-word.rules.ts";
-import { type BrandFitments, type ModelFitments, type VariantFitments, variantKey } from "./fitment.rules.ts";
+import {
+	type BrandFitments,
+	type FitmentRow,
+	type ModelFitments,
+	type VariantFitments,
+	variantKey,
+} from "./fitment.rules.ts";
 import type { BrandIdentity, ModelIdentity } from "./shard-compile.rules.ts";
 
 const SIGNS: [RegExp, string][] = [
@@ -37,11 +43,18 @@ export const plainTexts = ({ body, note }: { body: string; note: string }): { bo
 	note: knownText(note),
 });
 
+/** A row as imports read it now; an import's first rows may have been received before there was one spelling. */
+export const plainRow = (row: FitmentRow): FitmentRow => ({
+	...row,
+	model: plainName(row.model),
+	...plainTexts(row),
+});
+
 type Known = Pick<BrandIdentity, "models">;
 
 /**
- * Fitments of a file under the keys and names of the cars that are known already, whichever their spelling. Of several with
- * the same plain spelling the later list's counts, and in a list the plain one.
+ * Fitments of a file under the keys and names of the cars that are known already, whichever their spelling. The file's are
+ * plain (`plainRow`). Of several with the same plain spelling the later list's counts, and in a list the plain one.
  */
 export function withKnownSpellings(file: BrandFitments, known: readonly Known[]): BrandFitments {
 	const modelKeys = known.map(({ models }) => byPlainKey(models, ({ name }) => nameKey(plainName(name))));

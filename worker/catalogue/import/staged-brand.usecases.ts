@@ -5,7 +5,7 @@ import { BrandBuilder, mergeBrand, type RowCounts } from "../fitment/build-brand
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { type BrandIdentity, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
-import { withKnownSpellings } from "../fitment/spelling.rules.ts";
+import { plainRow, withKnownSpellings } from "../fitment/spelling.rules.ts";
 import { brandsInOldSpelling, readIdentities } from "../vehicles/vehicle.repository.ts";
 import { type KnownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
@@ -34,7 +34,7 @@ export async function stagedBrands(
 	for await (const { key, chunk } of createImportChunkRepository(context.db).readChunks(id, keys, chunksPerRead)) {
 		const builder = builders.get(key) ?? new BrandBuilder();
 		builders.set(key, builder);
-		for (const row of chunk.rows) builder.add(chunk.brand, row);
+		for (const row of chunk.rows) builder.add(chunk.brand, known.has(key) ? plainRow(row) : row);
 	}
 	const staged = new Map<string, StagedBrand>();
 	for (const key of keys) {

@@ -105,3 +105,21 @@ test("a car whose body or note says that it is unknown stays the same car", asyn
 		expect(await cars(token)).toEqual(before);
 	}
 });
+
+test("an import that was received in old and in plain spelling keeps all of its rows", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await givenOldCatalogue(token, FILE);
+	const run = await givenImport(token, `${HEADER}Toyota,C-HR,2018,,26\nToyota,C-HR,2020,,26\n`, { mode: "merge" });
+	await run.sendAll();
+	await stageOldRows(run.id, (rows) => rows.replace("C-HR", "C\u2011HR"));
+	expect((await run.act("activate")).status).toBe(200);
+	const [, chr] = await cars(token);
+	expect(chr.variants).toMatchObject([
+		{
+			spans: [
+				{ yearFrom: 2017, yearTo: 2018 },
+				{ yearFrom: 2020, yearTo: 2020 },
+			],
+		},
+	]);
+});
