@@ -1,4 +1,4 @@
-import { isCounted, sameWord } from "./car-words.rules.ts";
+import { countedBy, sameWord } from "./car-words.rules.ts";
 import { latin, lookalike } from "./letters.rules.ts";
 
 /**
@@ -13,28 +13,43 @@ export type Piece = {
 	isWhole: boolean;
 	/** `1.9`: an engine, in most cases. */
 	isDecimal: boolean;
-	/** `'16`, or the `5` of `5-door`: no part of a name. */
+	/** `'16`: no part of a name. */
 	isNoName: boolean;
 	/** It is part of a word of few letters and digits: `V60`. */
 	isOfCode: boolean;
 };
 
-const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+|\p{L}+/gu;
+const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+(?:doors|seats)?|\p{L}+/gu;
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
 /** `bj16` and `mk5` are two words. */
 const SIGN = /^(bj|my|mk|gen)\d/i;
 const CODE = /^\p{L}{1,3}\p{N}{1,3}$/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
-export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+/** `5-Türer` is `5doors`. */
+const withCounts = (text: string): string =>
+	text.replace(/(?<!\d)(\d)[^\p{L}\d]*(\p{L}+)/gu, (written, digit, word) => {
+		const counted = countedBy(latin(word));
+		return counted ? digit + counted : written;
+	});
+
+/** Between blanks; `5 doors` is one word. */
+export function wordsOf(text: string): string[] {
+	const words: string[] = [];
+	for (const word of text.match(/\S+/g) ?? []) {
+		const isCounted = /^(\W|\d\/)?\d$/.test(words.at(-1) ?? "") && countedBy(latin(word));
+		words.push(isCounted ? `${words.pop()} ${word}` : word);
+	}
+	return words;
+}
 
 /** `Ka+` is called `Ka Plus`. */
 export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p{N}])/gu, " plus");
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
-	const pieces = wordsOf(text).flatMap((word, number) => {
-		const found = plusInWords(word).match(PIECES) ?? [];
+	return wordsOf(text).flatMap((word, number) => {
+		const found = withCounts(plusInWords(word)).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		return found.map((raw): Piece => {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
@@ -51,10 +66,6 @@ export function piecesOf(text: string): Piece[] {
 			};
 		});
 	});
-	pieces.forEach((piece, at) => {
-		if (/^\d$/.test(piece.text) && isCounted(pieces[at + 1]?.text ?? "")) piece.isNoName = true;
-	});
-	return pieces;
 }
 
 /** The pieces written as one word, in each way to read them. */

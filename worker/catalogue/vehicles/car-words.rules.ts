@@ -15,22 +15,23 @@ const SYNONYMS = groups(`class klasse clase classe klasa klass klasi sinifi
 export const sameWord = (word: string): string => SYNONYMS.get(word) ?? word;
 
 /** Words that stand in names of many models, so that they name none. */
-export const isGeneral = (word: string): boolean => /^(class|series|model)$/.test(word);
+export const isGeneral = (word: string): boolean => /^(class|series|model|\d(door|seat)s)$/.test(word);
 
 /** Words beside a car or its year that carry no meaning. */
 const FILLERS =
 	/^(a|ab|and|bj|baujahr|car|de|do|fur|for|from|gen|generation|g|g[oi]da?|i|mark|med|mk|modell?e?|my|na|nd|of|r|rd|rok|rocznik|s|series|sports|st|th|the|und|y|year|yil|z)$/;
 export const isFiller = (word: string): boolean => FILLERS.test(word);
 
-/** Doors and seats: the number before them is no generation. */
-const COUNTED =
-	/^(door|dr$|tue?r(er|en|ig)|trg|sitz|drzwi|miejsc|osob|kapi|koltuk|kisi|dver|mest|thir|thes|seat(s|er))/;
-export const isCounted = (word: string): boolean => COUNTED.test(word);
+const DOORS = /^(door|dr\b|tue?r(e[rn]|ig)|trg|drzwi|kapi(l|\b)|dver|thir)/;
+const SEATS = /^(sitz|miejsc|osob|koltuk|kisi|mest|thes|seat[se])/;
+/** What the digit before a word counts: it is no generation. */
+export const countedBy = (word: string): "doors" | "seats" | undefined =>
+	DOORS.test(word) ? "doors" : SEATS.test(word) ? "seats" : undefined;
 
 /** What is searched besides the car: no car's name, and no typing error of one. */
 const ELSE =
-	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shch?et|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive)$)/;
-export const isElse = (word: string): boolean => ELSE.test(word) || isCounted(word);
+	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shch?et|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive|\d(door|seat)s)$)/;
+export const isElse = (word: string): boolean => ELSE.test(word);
 
 /** Words for a body, by one of each group. */
 const BODIES =

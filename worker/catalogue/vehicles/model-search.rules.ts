@@ -1,5 +1,6 @@
 import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
 import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
+import { isElse } from "./car-words.rules.ts";
 import { type Explanation, explain } from "./explain-text.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
@@ -120,7 +121,7 @@ const UNLIKE = 0.4;
 function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
 	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
 	for (const { text } of pieces) {
-		if (text.length < NEAREST_MIN) continue;
+		if (text.length < NEAREST_MIN || isElse(text)) continue;
 		const sound = soundOf(text);
 		const max = Math.floor(sound.length * UNLIKE);
 		for (const { sound: written, ofBrands } of words) {

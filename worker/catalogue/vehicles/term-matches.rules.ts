@@ -1,5 +1,5 @@
 import { joined, type Piece } from "./car-text.rules.ts";
-import { isElse, isFiller } from "./car-words.rules.ts";
+import { isElse, isFiller, isGeneral } from "./car-words.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import type { ModelIndex, Posting, Term } from "./model-index.rules.ts";
 import { errorsBetween, errorsIn, lettersOf, mayBeNear } from "./typing-errors.rules.ts";
@@ -61,6 +61,7 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 }
 
 function proofOf(text: string, quality: number): Proof {
+	if (isGeneral(text)) return "none";
 	if (quality < SOUND) return /[a-z]/.test(text) && text.length >= BEGINNING_MIN ? "name" : "none";
 	if (/[a-z]/.test(text) && text.length >= NAME_MIN) return "name";
 	return /[a-z]./.test(text) || text.length >= NAME_MIN ? "code" : "none";

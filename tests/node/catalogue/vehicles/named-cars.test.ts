@@ -96,6 +96,9 @@ const list = listOf({
 	],
 	"Mercedes-Benz": ["C-Klasse", ["500E", [1991, 1995]]],
 	Nissan: ["Qashqai", ["Qashqai+2", [2008, 2013]]],
+	Suzuki: ["Jimny", "Jimny 5-door", "Grand Vitara 3-door", "Grand Vitara 5-door"],
+	"Land Rover": ["Range Rover Evoque (3-Türer)", "Range Rover Evoque (5-Türer)"],
+	Mini: ["3-door Hatch", "5-door Hatch", "5-door"],
 });
 const cars = list.brands.flatMap(([, brand, models]) => models.map(([, model]) => `${brand} ${model}`));
 
@@ -167,7 +170,18 @@ test("a number of a missing car, Roman or a year, is not taken for a model of th
 });
 
 describe("the number of doors or seats", () => {
-	const doors = ["5-door", "5 doors", "5dr", "5-türer", "5-türig", "5 drzwi", "5 kapı", "5-дверный", "5θυρο"];
+	const doors = [
+		"5-door",
+		"5 doors",
+		"5dr",
+		"5-türer",
+		"5-türig",
+		"5 drzwi",
+		"5 kapı",
+		"5 kapılı",
+		"5-дверный",
+		"5θυρο",
+	];
 	const seats = ["5 seats", "5-Sitzer", "5 miejsc", "5 koltuk", "5 мест", "5 θέσεις"];
 
 	test.each([...doors, ...seats])("%s is no generation", (beside) => {
@@ -217,4 +231,65 @@ describe("a plus at the end of a name", () => {
 			expect(found(text, plain).ignored.join()).toMatch(/\+$/);
 		},
 	);
+});
+
+describe("doors and seats that are part of a name", () => {
+	const picassos = listOf({
+		Citroën: ["C4 Picasso", "C4 Picasso 7-Sitzer", "C4 Grand Picasso", "C4 Grand Picasso 7-Sitzer"],
+		Fiat: [
+			["Scudo", [1996, 0]],
+			["Scudo 8 Sitzer", [2007, 2016]],
+			["Scudo 9 Sitzer", [2007, 2016]],
+		],
+	});
+
+	test.each([
+		["grand vitara 5 doors 2010", "Suzuki Grand Vitara 5-door 2010"],
+		["vitara 5-türer", "Suzuki Grand Vitara 5-door"],
+		["Grand Vitara 3-дверный", "Suzuki Grand Vitara 3-door"],
+		["suzuki jimny", "Suzuki Jimny"],
+		["jimny 5dr", "Suzuki Jimny 5-door"],
+		["range rover evoque (5-Türer)", "Land Rover Range Rover Evoque (5-Türer)"],
+		["evoque 5 door", "Land Rover Range Rover Evoque (5-Türer)"],
+		["mini 5-door hatch", "Mini 5-door Hatch"],
+		["mini 5 doors", "Mini 5-door"],
+	])("say which one is meant: %s", (text, car) => {
+		expect(first(text)).toBe(car);
+	});
+
+	test.each([
+		["c4 picasso", "Citroën C4 Picasso"],
+		["c4 picasso 7-seater", "Citroën C4 Picasso 7-Sitzer"],
+		["citroen c4 grand picasso 7 seats", "Citroën C4 Grand Picasso 7-Sitzer"],
+		["fiat scudo multijet 9-Sitzer 2010", "Fiat Scudo 9 Sitzer 2010"],
+	])("as seats do: %s", (text, car) => {
+		expect(first(text, picassos)).toBe(car);
+	});
+
+	test("name no other car, and are one ignored word", () => {
+		expect(found("passat 5-door")).toEqual({ hits: ["Volkswagen Passat"], ignored: ["5-door"] });
+		expect(found("passat (5 doors) 2016")).toEqual({ hits: ["Volkswagen Passat 2016"], ignored: ["5 doors"] });
+		expect(searchCatalogue(list, "golf 3/5 doors 2016", NOW).hits[0]).toMatchObject({ year: 2016, years: undefined });
+		expect(searchCatalogue(list, "7 seats", NOW)).toEqual({ hits: [], ignored: [], nearest: null });
+		expect(found("trabant 5-door").hits).toEqual([]);
+	});
+});
+
+describe("a name that begins like a word for doors or seats", () => {
+	const names = listOf({ Opel: ["Astra", ["Kapitän", [1950, 1970]]], Lancia: ["Delta", "Thesis"], Seat: ["Ibiza"] });
+
+	test.each([
+		["kapita", "Opel Kapitän"],
+		["kapitaen", "Opel Kapitän"],
+		["opel kapitaen 1960", "Opel Kapitän 1960"],
+		["thes", "Lancia Thesis"],
+		["lancia thesiss", "Lancia Thesis"],
+	])("is found: %s", (text, car) => {
+		expect(first(text, names)).toBe(car);
+	});
+
+	test("is no word to be left out: DR is a brand", () => {
+		expect(found("dr 5").hits).toEqual([]);
+		expect(first("dr 5", listOf({ DR: ["5"], Renault: ["5"] }))).toBe("DR 5");
+	});
 });
