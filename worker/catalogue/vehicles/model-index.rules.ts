@@ -148,6 +148,9 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 	// `Serie 3` and `Clase C` have the general word first.
 	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));
 	addTerms(index, texts, full);
+	// The Renault 5 is an R5. A car with a name of letters comes first: `Fabia R5`.
+	if (ownWords.has("renault") && /^\d\d?$/.test(written))
+		addTerms(index, [`r${written}`], toPosting(entry, WORD, 1, true));
 	if (parts === 1) return;
 	for (let from = 0, to = 1; from < parts; from = to++) {
 		while (to < parts && pieces[to]?.word === pieces[from]?.word) to++;

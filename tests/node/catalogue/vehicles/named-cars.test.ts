@@ -77,6 +77,7 @@ const list = listOf({
 	Renault: [
 		"5",
 		"R5",
+		"19",
 		[
 			"Clio",
 			[1990, 0],
@@ -292,4 +293,15 @@ describe("a name that begins like a word for doors or seats", () => {
 		expect(found("dr 5").hits).toEqual([]);
 		expect(first("dr 5", listOf({ DR: ["5"], Renault: ["5"] }))).toBe("DR 5");
 	});
+});
+
+test.each([
+	["r19", "Renault 19"],
+	["renault r19 2005", "Renault 19 2005"],
+	["R 19 renault", "Renault 19"],
+])("a Renault of which the name is a number has an R before it too: %s", (text, car) => {
+	expect(first(text)).toBe(car);
+	const five = listOf({ Renault: [["5", [1972, 1996]]], Škoda: [["Fabia", [1999, 2009]]] });
+	expect(first("renault r5", five)).toBe("Renault 5");
+	expect(found("fabia r5", five)).toEqual({ hits: ["Škoda Fabia"], ignored: ["r5"] });
 });
