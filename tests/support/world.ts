@@ -186,7 +186,7 @@ export async function givenFinder(token: string, parts: Record<string, unknown> 
 export async function givenProduct(parts: {
 	partsKey: string;
 	sku: string;
-	companyId?: number;
+	companyId?: number | null;
 	kind?: "set" | "bundle";
 }) {
 	const owner = parts.companyId ?? 0;

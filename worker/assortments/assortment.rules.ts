@@ -19,6 +19,12 @@ export function readsAsSku(code: string): boolean {
 	return size >= TRADE_INCH_MIN && size <= TRADE_INCH_MAX;
 }
 
+// The trade sizes alone: a code may end with any other number.
+const SIZES = /(-[6-9]|-[1-3]\d|-40){1,2}$|-R([6-9]|[1-3]\d|40)$/;
+
+/** The assortment's code of a part's key: `DEN-50` of `DEN-50-26-18` and of `DEN-50-R12`. */
+export const codeOf = (partKey: string): string => partKey.replace(SIZES, "");
+
 /** A suggested code: brand and series in capitals, without accents (`VAN-AERO`). Empty if there are no letters. */
 export function suggestCode(brand: string, technicalName: string): string {
 	const letters = (text: string) =>

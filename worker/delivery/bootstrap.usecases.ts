@@ -1,3 +1,4 @@
+import { codeOf } from "../assortments/assortment.rules.ts";
 import type { Database } from "../db/database.ts";
 import { appearanceOf } from "../finders/appearance.rules.ts";
 import { availableRegistrations } from "../finders/available-registrations.ts";
@@ -7,7 +8,6 @@ import { immutable, shortLived } from "../http/delivery-answer.ts";
 import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memory.ts";
 import { describeError } from "../http/error-log.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
-import { codeOf } from "../inventory/inventory.rules.ts";
 import { isOutOfStock, type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";

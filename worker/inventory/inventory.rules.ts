@@ -14,7 +14,6 @@ export const ROWS_READ_MAX = 1000;
 
 // Behind hyphens, the trade sizes alone: codes of assortments may end with any other number (`readsAsSku`).
 const SET = /^(.+)(-[6-9]|-[1-3]\d|-40)(-[6-9]|-[1-3]\d|-40)$/;
-const SIZES = /(-[6-9]|-[1-3]\d|-40){1,2}$|-R([6-9]|[1-3]\d|40)$/;
 
 /** The keys of a set's two blades; of anything else its own. */
 export function bladesOf(key: string): string[] {
@@ -58,6 +57,3 @@ export function timesMet(needs: readonly Need[], available: AvailableParts): num
 
 /** Whether a tracked part is short: the rule by which an order is locked (`permits`), for one who has read the rows. */
 export const isShort = (needs: readonly Need[], available: AvailableParts): boolean => timesMet(needs, available) < 1;
-
-/** The assortment's code of a part's key. */
-export const codeOf = (partKey: string): string => partKey.replace(SIZES, "");

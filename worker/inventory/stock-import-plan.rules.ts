@@ -1,5 +1,6 @@
+import { codeOf } from "../assortments/assortment.rules.ts";
 import type { Rejection } from "../imports/row-error.rules.ts";
-import { codeOf, STOCK_MAX } from "./inventory.rules.ts";
+import { STOCK_MAX } from "./inventory.rules.ts";
 import type { Inventory, InventoryInput } from "./inventory.schema.ts";
 import { readStockRow, type StockMapping, type StockRow } from "./stock-import.rules.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { codeOf } from "../assortments/assortment.rules.ts";
 import type { Database } from "../db/database.ts";
 import { assortmentsTable as assortments } from "../db/schema/assortment.table.ts";
 import type { FieldError } from "../http/app-error.ts";
 import { rowsInvalid } from "./inventory.errors.ts";
-import { codeOf } from "./inventory.rules.ts";
 import type { InventoryInput } from "./inventory.schema.ts";
 
 /** The codes of assortments that exist, of those that these parts name. */

@@ -1,4 +1,4 @@
-import { type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import { type AssortmentKind, assortmentName, codeOf } from "../assortments/assortment.rules.ts";
 import { type ArmType, armNumber } from "../catalogue/fitment/arm.rules.ts";
 import { isWebAddress } from "../finders/finder.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
@@ -171,11 +171,5 @@ function toAdapter(assortment: OfferedAssortment, currency: Currency): OfferAdap
 const placesOf = (partsKey: string, codes: Codes): (number | undefined)[] =>
 	partsOfBundle(partsKey).keys.map((key) => placeOf(key, codes));
 
-/** `AERO-26-18` belongs to AERO; codes may contain hyphens themselves. */
-function placeOf(key: string, codes: Codes): number | undefined {
-	for (let end = key.length; end > 0; end = key.lastIndexOf("-", end - 1)) {
-		const place = codes.get(key.slice(0, end));
-		if (place !== undefined) return place;
-	}
-	return undefined;
-}
+/** `AERO-26-18` belongs to AERO, `AERO-PRO-26-18` does not: codes may contain hyphens themselves. */
+const placeOf = (key: string, codes: Codes): number | undefined => codes.get(codeOf(key));

@@ -70,8 +70,8 @@ const IS_OWNED = sql`${products.companyId} IS owner.value AND ${IS_CURRENT} AND 
 ))`;
 
 /**
- * The owner's skus, prices of whole products, and bundles. Skus and bundles are those of offered series: each once, although
- * a code may begin with another one, and unordered, so that the limit ends the search. An owner may have 200,000.
+ * The owner's skus, prices of whole products, and bundles. Skus and bundles are those of offered series, unordered, so that
+ * the limit ends the search. An owner may have 200,000.
  */
 export function ownProductStatements(db: Database, finder: SQL) {
 	const offered = sql`(${db
@@ -81,10 +81,15 @@ export function ownProductStatements(db: Database, finder: SQL) {
 		.leftJoin(chosen, and(eq(chosen.finderId, finders.id), eq(chosen.assortmentId, assortments.id)))
 		.where(and(finder, IS_OFFERED, isAllowed(db)))}) AS series`;
 	// The point is the character after the hyphen, and comes after the plus and the star of bundles.
-	const isOffered = sql`${products.partsKey} >= series.code AND ${products.partsKey} < series.code || '.'`;
+	const isOf = (code: SQL) => sql`${products.partsKey} >= ${code} AND ${products.partsKey} < ${code} || '.'`;
+	// A code may begin with another one: the parts of AERO-PRO, offered or not, are none of AERO.
+	const isOffered = sql`${isOf(sql`series.code`)} AND NOT EXISTS (
+		SELECT 1 FROM ${assortments} AS longer
+		WHERE longer.code > series.code || '-' AND longer.code < series.code || '.' AND ${isOf(sql`longer.code`)}
+	)`;
 	return [
 		db
-			.selectDistinct({
+			.select({
 				companyId: products.companyId,
 				partsKey: products.partsKey,
 				sku: products.sku,
@@ -107,7 +112,7 @@ export function ownProductStatements(db: Database, finder: SQL) {
 			.crossJoin(products)
 			.where(and(finder, IS_OWNED, sql`${products.price} IS NOT NULL AND ${products.kind} <> 'bundle'`)),
 		db
-			.selectDistinct({
+			.select({
 				companyId: products.companyId,
 				partsKey: products.partsKey,
 				sku: products.sku,

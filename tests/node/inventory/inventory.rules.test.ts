@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readsAsSku } from "#worker/assortments/assortment.rules.ts";
-import { bladesOf, codeOf } from "#worker/inventory/inventory.rules.ts";
+import { codeOf, readsAsSku } from "#worker/assortments/assortment.rules.ts";
+import { bladesOf } from "#worker/inventory/inventory.rules.ts";
 import { toStockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import { rearSku, setSku } from "#worker/offers/sku.rules.ts";
 

@@ -61,6 +61,18 @@ test("the company's own sku wins over the global one, and skus of other series s
 	expect(compileOffer(source({ skus })).skus).toEqual({ "AERO-26-18": "own" });
 });
 
+test("what belongs to a series whose code begins with an offered one's stays behind", () => {
+	const own = { ...bundle, companyId: 7, sku: "S" };
+	for (const code of ["AERO-PRO", "AERO-50", "AERO-R"]) {
+		const keys = [`${code}-26-18`, `${code}-26`, `${code}-R12`];
+		const skus = keys.map((partsKey) => ({ ...own, partsKey }));
+		const prices = keys.map((partsKey) => ({ companyId: 7, partsKey, price: 1, currency: "€" }));
+		const bundles = keys.map((partsKey) => ({ ...own, partsKey: `${partsKey}*2` }));
+		const offer = compileOffer(source({ skus, prices, bundles }));
+		expect([offer.skus, offer.prices, offer.bundles]).toEqual([{}, undefined, undefined]);
+	}
+});
+
 test("an owner with more skus than a visitor should load keeps them at the server, and the link leads there", () => {
 	const skus = Array.from({ length: SKUS_MAX + 1 }, (_, at) => ({
 		companyId: 7,

@@ -90,13 +90,14 @@ test("a sku counts once, although all companies have one too and its code begins
 	const { token, companyId } = await givenUser("ROLE_CUSTOMER");
 	const { code } = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
 	const longer = await givenAssortment({ sizes: [18, 26], allowedTo: [companyId] });
-	const partsKey = `${code}-PRO`;
-	await db.update(assortmentsTable).set({ code: partsKey }).where(eq(assortmentsTable.id, longer.id));
-	await givenNumbered({ companyId, kind: "set", partsKey: `${partsKey}-99-`, count: SKUS_MAX });
-	await givenNumbered({ companyId: null, kind: "set", partsKey: `${partsKey}-99-`, count: SKUS_MAX });
+	const pro = `${code}-PRO`;
+	await db.update(assortmentsTable).set({ code: pro }).where(eq(assortmentsTable.id, longer.id));
+	for (const owner of [companyId, null]) {
+		await givenNumbered({ companyId: owner, kind: "set", partsKey: `${pro}-99-`, count: SKUS_MAX - 1 });
+		await givenProduct({ companyId: owner, partsKey: `${pro}-26-18`, sku: owner ? "OURS" : "EVERYONE'S" });
+	}
 	const { offer } = await offerOf(await givenFinder(token));
-	expect([offer.skusAtServer, Object.keys(offer.skus).length]).toEqual([undefined, SKUS_MAX]);
-	expect(offer.skus[`${partsKey}-99-7`]).toBe("OWN-7");
+	expect([offer.skusAtServer, offer.skus]).toEqual([undefined, { [`${pro}-26-18`]: "OURS" }]);
 });
 
 test("other companies' bundles, and those of series that the finder doesn't offer, keep none of its own away", async () => {
@@ -109,11 +110,20 @@ test("other companies' bundles, and those of series that the finder doesn't offe
 	await db
 		.insert(finderAssortmentsTable)
 		.values({ finderId: finder.id, assortmentId: left.id, position: 0, offered: false });
+	const longer = await givenAssortment({ sizes: [26], allowedTo: [companyId] });
+	const begins = `${sold.code}-PRO`;
+	await db.update(assortmentsTable).set({ code: begins }).where(eq(assortmentsTable.id, longer.id));
+	await db
+		.insert(finderAssortmentsTable)
+		.values({ finderId: finder.id, assortmentId: longer.id, position: 1, offered: false });
 	await givenNumbered({ companyId, kind: "bundle", partsKey: `${left.code}-26*`, count: SKUS_MAX });
+	await givenNumbered({ companyId, kind: "bundle", partsKey: `${begins}-26*`, count: SKUS_MAX + 1 });
+	await givenNumbered({ companyId, kind: "set", partsKey: `${begins}-26-`, count: SKUS_MAX + 1 });
 	await givenNumbered({ companyId: null, kind: "bundle", partsKey: `${others.code}-26*`, count: SKUS_MAX });
 	const keys = [`${sold.code}-26*2`, `${sold.code}-26+${rear.code}-R12`, `${rear.code}-R12*2`];
 	for (const partsKey of keys) await givenProduct({ companyId, kind: "bundle", partsKey, sku: partsKey });
 	const { offer } = await offerOf(finder);
+	expect(offer.skusAtServer).toBeUndefined();
 	expect(offer.bundles.map(({ partsKey }: { partsKey: string }) => partsKey)).toEqual(keys);
 });
 

@@ -1,4 +1,5 @@
-import { codeOf, STOCK_MAX } from "#worker/inventory/inventory.rules.ts";
+import { codeOf } from "#worker/assortments/assortment.rules.ts";
+import { STOCK_MAX } from "#worker/inventory/inventory.rules.ts";
 import type { Inventory, InventoryInput } from "#worker/inventory/inventory.schema.ts";
 import { readYes } from "#worker/inventory/stock-import.rules.ts";
 import { changedCells, type Grid, type GridCell, untouched } from "../../../components/grid/grid-state.rules.ts";
