@@ -54,7 +54,8 @@ export const fieldTexts: FieldTexts = {
 	"orders.item_unknown": "Die Bestellung hat diese Position nicht.",
 	"inventory.amount_invalid": "Geben Sie eine ganze Zahl von 0 bis 1.000.000 ein.",
 	"inventory.adjustment_invalid": "Geben Sie eine ganze Zahl ein, z. B. 5 oder -5.",
-	"inventory.below_reserved": "Geben Sie mindestens die reservierte Menge ein oder erlauben Sie Lieferrückstand.",
+	"inventory.below_reserved":
+		"Es muss mindestens die reservierte Menge übrig bleiben. Oder erlauben Sie Lieferrückstand.",
 	"inventory.part_unknown": "Kein Sortiment hat diesen Code.",
 	"inventory.part_twice": "Dieses Teil steht schon in der Liste.",
 	"inventory.part_missing": "Geben Sie ein Teil an.",

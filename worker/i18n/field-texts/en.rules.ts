@@ -53,7 +53,7 @@ export const fieldTexts = {
 	"orders.item_unknown": "The order has no such item.",
 	"inventory.amount_invalid": "Enter a whole number from 0 to 1,000,000.",
 	"inventory.adjustment_invalid": "Enter a whole number such as 5 or -5.",
-	"inventory.below_reserved": "Enter at least as many as orders have reserved, or allow backorders.",
+	"inventory.below_reserved": "At least as many must remain as orders have reserved. Or allow backorders.",
 	"inventory.part_unknown": "No assortment has this code.",
 	"inventory.part_twice": "This part is in the list already.",
 	"inventory.part_missing": "Enter a part.",

@@ -55,7 +55,8 @@ export const fieldTexts: FieldTexts = {
 	"orders.item_unknown": "Zamówienie nie ma takiej pozycji.",
 	"inventory.amount_invalid": "Podaj liczbę całkowitą od 0 do 1 000 000.",
 	"inventory.adjustment_invalid": "Podaj liczbę całkowitą, np. 5 lub -5.",
-	"inventory.below_reserved": "Podaj co najmniej zarezerwowaną liczbę albo zezwól na zamówienia bez pokrycia.",
+	"inventory.below_reserved":
+		"Musi pozostać co najmniej zarezerwowana liczba. Możesz też zezwolić na zamówienia bez pokrycia.",
 	"inventory.part_unknown": "Żaden asortyment nie ma tego kodu.",
 	"inventory.part_twice": "Ta część jest już na liście.",
 	"inventory.part_missing": "Podaj część.",

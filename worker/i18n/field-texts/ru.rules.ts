@@ -55,7 +55,8 @@ export const fieldTexts: FieldTexts = {
 	"orders.item_unknown": "В заказе нет такой позиции.",
 	"inventory.amount_invalid": "Укажите целое число от 0 до 1 000 000.",
 	"inventory.adjustment_invalid": "Укажите целое число, например 5 или -5.",
-	"inventory.below_reserved": "Укажите не меньше, чем зарезервировано заказами, или разрешите заказ при нехватке.",
+	"inventory.below_reserved":
+		"Должно оставаться не меньше, чем зарезервировано заказами. Или разрешите заказ при нехватке.",
 	"inventory.part_unknown": "Ни у одного ассортимента нет такого кода.",
 	"inventory.part_twice": "Эта деталь уже есть в списке.",
 	"inventory.part_missing": "Укажите деталь.",

@@ -55,7 +55,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.item_unknown": "Siparişte böyle bir kalem yok.",
 	"inventory.amount_invalid": "0 ile 1.000.000 arasında bir tam sayı girin.",
 	"inventory.adjustment_invalid": "5 veya -5 gibi bir tam sayı girin.",
-	"inventory.below_reserved": "En az siparişlerin ayırdığı kadar girin veya stoksuz siparişe izin verin.",
+	"inventory.below_reserved": "En az siparişlerin ayırdığı kadar kalmalıdır. Ya da stoksuz siparişe izin verin.",
 	"inventory.part_unknown": "Bu koda sahip bir ürün grubu yok.",
 	"inventory.part_twice": "Bu parça zaten listede.",
 	"inventory.part_missing": "Bir parça girin.",
