@@ -39,10 +39,11 @@ export function unitWords(words: string[]): { bare: string[]; units: LengthUnit[
 }
 
 /**
- * The unit of sizes, and the columns in it. A name without a unit means inches; beside millimetres it means these, since no
- * number is a size in both. A name with several units is not used. `assumed`: what a person says that both mean.
+ * The unit of sizes, and the columns in it: a unit that every field has, if there is one. A name without a unit means inches;
+ * beside millimetres it means these, since no number is a size in both. A name with several units is not used. `assumed`:
+ * what a person says that both mean.
  */
-export function ofOneUnit<Column extends { units: LengthUnit[] }>(
+export function ofOneUnit<Column extends { field: string; units: LengthUnit[] }>(
 	columns: readonly Column[],
 	assumed?: LengthUnit,
 ): { unit: LengthUnit; columns: Column[] } {
@@ -51,7 +52,11 @@ export function ofOneUnit<Column extends { units: LengthUnit[] }>(
 	const unitOf = ({ units }: Column) =>
 		units.length > 1 ? units.find((unit) => unit === assumed) : (units[0] ?? unnamed);
 	const isIn = (unit: LengthUnit, column: Column) => unitOf(column) === unit;
-	const unit = [unnamed, ...LENGTH_UNITS].find((one) => columns.some((column) => isIn(one, column))) ?? unnamed;
+	const order = [unnamed, ...LENGTH_UNITS];
+	const fields = [...new Set(columns.map(({ field }) => field))];
+	const hasAll = (unit: LengthUnit) =>
+		fields.every((field) => columns.some((column) => column.field === field && isIn(unit, column)));
+	const unit = order.find(hasAll) ?? order.find((one) => columns.some((column) => isIn(one, column))) ?? unnamed;
 	return { unit, columns: columns.filter((column) => isIn(unit, column)) };
 }
 

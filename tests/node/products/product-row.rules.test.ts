@@ -166,6 +166,12 @@ test.each([
 	[["sku", "Heck in cm"], { sku: 0, rear: 1 }, "cm"],
 	[["sku", "Driver", "Rear (cm)"], { sku: 0, driver: 1 }, "inch"],
 	[["sku", "Driver (cm/inch)"], { sku: 0 }, "inch"],
+	[
+		["Driver (mm)", "Driver (inch)", "Passenger (mm)", "Passenger (inch)", "Rear (mm)", "Rear code"],
+		{ driver: 0, passenger: 2, rear: 4, rearCode: 5 },
+		"mm",
+	],
+	[["Driver (mm)", "Driver (inch)", "Rear (mm)", "Rear (inch)"], { driver: 1, rear: 3 }, "inch"],
 	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
 ])("the header %j says what its columns hold", (header, found, unit) => {
 	expect(guessProductColumns(header)).toEqual({ columns: found, unit });
