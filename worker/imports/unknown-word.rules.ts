@@ -1,3 +1,5 @@
+import { searchText } from "../db/search-text.rules.ts";
+
 /** What people and databases write where a value is unknown or missing, in our six languages and lower case. */
 export const UNKNOWN_WORDS: readonly string[] = [
 	...["n/a", "na", "n.a.", "null", "nil", "nan", "none", "no", "unknown", "not known", "not available"],
@@ -19,7 +21,7 @@ export const UNKNOWN_WORDS: readonly string[] = [
 	...["brak", "nieznany", "nieznana", "nieznane", "nie", "b/d"],
 	...["нет", "неизвестно", "не указано", "н/д"],
 ];
-const KNOWN_WORDS = new Set(UNKNOWN_WORDS);
+const KNOWN_WORDS = new Set(UNKNOWN_WORDS.map((word) => searchText(word)));
 
 /** Dashes, dots and question marks alone. */
 const PLACEHOLDER = /^[-\u2010-\u2015\u2212_?.…\s]*$/;
@@ -29,7 +31,7 @@ const SPREADSHEET_ERROR = /^#[\p{Lu}/0]+[!?]?$/u;
 /** True for a cell that says that its value is unknown: `-`, `n/a`, `kein`, `#N/A`. An empty one says so too. */
 export const isUnknownWord = (cell: string): boolean => {
 	const text = cell.trim();
-	return PLACEHOLDER.test(text) || SPREADSHEET_ERROR.test(text) || KNOWN_WORDS.has(text.toLowerCase());
+	return PLACEHOLDER.test(text) || SPREADSHEET_ERROR.test(text) || KNOWN_WORDS.has(searchText(text));
 };
 
 /** The text, or empty if it says that its value is unknown. */
