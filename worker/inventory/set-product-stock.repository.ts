@@ -23,7 +23,8 @@ export async function readSetProductStock(
 	const scope = scopeOf(session);
 	const ofOwner = Map.groupBy(rows, ({ owner }) => owner);
 	return (product) => {
-		const parts = ofOwner.get(product.company?.id ?? 0) ?? [];
+		if (product.company === null) return { ...product, outOfStock: null, stock: null };
+		const parts = ofOwner.get(product.company.id) ?? [];
 		const times = timesMet(needsOf(product.parts, 1), toAvailable(parts));
 		const isTheirs = scope === "all" || parts.some(({ holder }) => holder === scope.companyId);
 		const maySee = isTheirs && mayReadStock(session);

@@ -29,6 +29,16 @@ test("a company's set products say what is in stock: the number to who has it, t
 		["BUNDLE", false, 5],
 	]);
 
+	const everyone = (
+		await call("/admin/api/set-product/save", { token, body: { ...set, sku: "EVERYONE", companyId: null } })
+	).body;
+	expect(await read(token, { search: "EVERYONE" })).toEqual([["EVERYONE", null, null]]);
+	const edited = await call(`/admin/api/set-product/save/${everyone.id}`, {
+		token,
+		body: { ...everyone, outOfStock: null },
+	});
+	expect(edited.status).toBe(200);
+
 	await count(shipper.token, { partKey: `${rear.code}-R12`, onHand: 0 });
 	expect(await read(token, all)).toEqual([
 		["REAR", true, 0],

@@ -56,7 +56,12 @@ export function useSetProductColumns(
 			phone: "none",
 			short: true,
 			title: t("menu.stock"),
-			cell: (product) => <Badge variant={product.outOfStock ? "warning" : "success"}>{stockOf(product)}</Badge>,
+			cell: (product) =>
+				product.outOfStock === null ? (
+					stockOf(product)
+				) : (
+					<Badge variant={product.outOfStock ? "warning" : "success"}>{stockOf(product)}</Badge>
+				),
 		},
 		{
 			id: "price",

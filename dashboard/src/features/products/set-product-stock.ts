@@ -8,6 +8,8 @@ export function useSetProductStock(): (product: StockedSetProduct) => string {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	return ({ outOfStock, stock }) => {
+		// A product of every company: each has its own stock.
+		if (outOfStock === null) return "–";
 		if (outOfStock) return t("stock.out");
 		return stock === null ? t("products.in_stock") : numberFormat(tag).format(stock);
 	};
