@@ -63,7 +63,7 @@ export function createOrderLineRepository(db: Database, importId: number) {
 					deliverTo: sql`value ->> 7`,
 				}).onConflictDoNothing(),
 			),
-			refuse("name", "orders.lines_differ", differs("deliver_to")),
+			refuse("name", "orders.addresses_differ", differs("deliver_to")),
 			refuse("note", "orders.lines_differ", differs("note")),
 			refuse("orderNumber", "orders.items_many", isMany),
 			db

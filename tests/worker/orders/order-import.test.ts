@@ -122,7 +122,7 @@ test("what is wrong with a line is said at its field, and its order isn't entere
 		[11, "orderNumber", "orders.number_taken", "OLD"],
 		[12, "name", "orders.name_missing", ""],
 		[13, "country", "orders.country_unknown", ""],
-		[15, "name", "orders.lines_differ", ""],
+		[15, "name", "orders.addresses_differ", ""],
 	]);
 	expect((await file.on("difference")).body).toMatchObject({ orders: 1 });
 	const csv = await get(`/de${PATH}/${file.id}/errors.csv`, { token: it.shop.token });

@@ -40,6 +40,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.note_too_long": "Die Notiz ist länger als 2.000 Zeichen.",
 	"orders.prime_invalid": "Geben Sie ja oder nein ein.",
 	"orders.lines_differ": "Alle Zeilen einer Bestellung brauchen hier denselben Wert.",
+	"orders.addresses_differ": "Alle Zeilen einer Bestellung brauchen dieselbe Adresse.",
 	"orders.country_unknown": "Kein Land hat diesen Namen oder Code.",
 	"orders.columns_missing": "Eine erforderliche Spalte fehlt: Bestellnummer, Artikelnummer oder Menge.",
 	"orders.number_taken": "Eine andere Bestellung hat bereits diese Nummer.",

@@ -39,6 +39,7 @@ export const fieldTexts = {
 	"orders.note_too_long": "The note is longer than 2,000 characters.",
 	"orders.prime_invalid": "Enter yes or no.",
 	"orders.lines_differ": "All lines of an order need the same value here.",
+	"orders.addresses_differ": "All lines of an order need the same address.",
 	"orders.country_unknown": "No country has this name or code.",
 	"orders.columns_missing": "A required column is missing: order number, SKU or quantity.",
 	"orders.number_taken": "Another order already has this number.",

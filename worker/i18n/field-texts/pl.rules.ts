@@ -41,6 +41,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.note_too_long": "Uwaga jest dłuższa niż 2000 znaków.",
 	"orders.prime_invalid": "Wpisz tak lub nie.",
 	"orders.lines_differ": "Wszystkie wiersze zamówienia muszą mieć tu tę samą wartość.",
+	"orders.addresses_differ": "Wszystkie wiersze zamówienia muszą mieć ten sam adres.",
 	"orders.country_unknown": "Żaden kraj nie ma tej nazwy ani kodu.",
 	"orders.columns_missing": "Brakuje wymaganej kolumny: numer zamówienia, numer artykułu lub ilość.",
 	"orders.number_taken": "Inne zamówienie ma już ten numer.",

@@ -41,6 +41,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.note_too_long": "Примечание длиннее 2000 символов.",
 	"orders.prime_invalid": "Введите «да» или «нет».",
 	"orders.lines_differ": "Во всех строках одного заказа здесь должно быть одно и то же значение.",
+	"orders.addresses_differ": "Во всех строках одного заказа должен быть один и тот же адрес.",
 	"orders.country_unknown": "Нет страны с таким названием или кодом.",
 	"orders.columns_missing": "Нет обязательного столбца: номер заказа, артикул или количество.",
 	"orders.number_taken": "Другой заказ уже имеет этот номер.",

@@ -41,6 +41,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.note_too_long": "Not 2.000 karakterden uzun.",
 	"orders.prime_invalid": "Evet veya hayır yazın.",
 	"orders.lines_differ": "Bir siparişin tüm satırlarında bu değer aynı olmalıdır.",
+	"orders.addresses_differ": "Bir siparişin tüm satırlarında adres aynı olmalıdır.",
 	"orders.country_unknown": "Bu ada veya koda sahip bir ülke yok.",
 	"orders.columns_missing": "Gerekli bir sütun eksik: sipariş numarası, ürün numarası veya adet.",
 	"orders.number_taken": "Başka bir siparişte bu numara zaten var.",
