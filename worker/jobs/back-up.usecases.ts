@@ -29,12 +29,16 @@ type Outcome = "no bucket" | "done before" | "continues" | "whole";
  * Writes today's backup, or goes on with the one that is not whole: every page that is in the bucket is done. docs/adr/0049.
  */
 export async function backUp(storage: Storage, now: number, budget?: CallBudget): Promise<Outcome> {
-	const outcome = storage.BACKUP
-		? await backUpTo(storage.BACKUP, storage, now, budget ?? createCallBudget(RUN_MS, Date.now))
-		: "no bucket";
-	console.log(JSON.stringify({ kind: "backup", outcome }));
-	if (outcome === "continues" && storage.BACKUP) await reportLate(storage.BACKUP, now);
-	return outcome;
+	let outcome: Outcome = storage.BACKUP ? "continues" : "no bucket";
+	try {
+		if (storage.BACKUP)
+			outcome = await backUpTo(storage.BACKUP, storage, now, budget ?? createCallBudget(RUN_MS, Date.now));
+		console.log(JSON.stringify({ kind: "backup", outcome }));
+		return outcome;
+	} finally {
+		// Also where the run has failed, perhaps every night.
+		if (outcome === "continues" && storage.BACKUP) await reportLate(storage.BACKUP, now);
+	}
 }
 
 /** Nights that don't end a backup begin no newer one, so whoever runs the system has to know. */

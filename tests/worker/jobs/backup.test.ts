@@ -199,13 +199,16 @@ test("what is made again when it is needed is not copied, and costs a night next
 	expect(await keys(env.MEDIA)).toEqual(files);
 });
 
-test("a backup that is not whole in its third night is an error in the log", async () => {
+test("a backup that is not whole in its third night is an error in the log, also if the run fails", async () => {
 	const error = vi.spyOn(console, "error").mockImplementation(() => {});
 	for (const day of [0, 1, 2]) {
 		expect(error).not.toHaveBeenCalled();
 		expect(await backUp(env, NOW + day * DAY_MS, budgetOf(6))).toBe("continues");
 	}
 	expect(error.mock.calls).toEqual([['{"kind":"backup","outcome":"late","date":"2026-11-22"}']]);
+	const storage = { DB: new Proxy(env.DB, { get: () => undefined }), MEDIA: env.MEDIA, BACKUP: env.BACKUP };
+	await expect(backUp(storage, NOW + 3 * DAY_MS)).rejects.toThrow();
+	expect(error).toHaveBeenCalledTimes(2);
 	error.mockRestore();
 });
 
