@@ -96,9 +96,12 @@ export function recordedWords(...recorded: (Fields | null | undefined)[]): strin
 	return [...words].join(" ").slice(0, MOST_LETTERS);
 }
 
+// Behind hyphens, the trade sizes alone: codes of assortments may end with any other number.
+const SET = /^(.+)-([6-9]|[1-3]\d|40)-([6-9]|[1-3]\d|40)$/;
+
 /** Prices are recorded by part: `AERO-26-18`, the sku of a set, also finds those of its blades. */
 export function searchedWords(search: string): string[] {
-	const [, code, driver, passenger] = /^(.+)-(\d{1,2})-(\d{1,2})$/.exec(search.trim()) ?? [];
+	const [, code, driver, passenger] = SET.exec(search.trim()) ?? [];
 	return code === undefined ? [search] : [search, `${code}-${driver}`, `${code}-${passenger}`];
 }
 
