@@ -118,6 +118,7 @@ export const de: ServerTexts = {
 	"products.company_ambiguous": "Mehrere Firmen haben diesen Namen. Bitte verwenden Sie die ID.",
 	"products.sku_missing": "Die Artikelnummer fehlt.",
 	"products.one_size": "Ein Produkt hat auf jeder Seite eine Größe.",
+	"products.size_invalid": "Geben Sie eine Größe wie 26 oder 650 mm ein.",
 	"products.row_twice": "Eine frühere Zeile nennt dasselbe Produkt.",
 
 	"orders.nothing_imported": "Keine Bestellung dieser Datei konnte importiert werden.",

@@ -112,6 +112,7 @@ export const en = {
 	"products.company_ambiguous": "Several companies have this name. Please use the ID.",
 	"products.sku_missing": "The SKU is missing.",
 	"products.one_size": "A product has one size on each side.",
+	"products.size_invalid": "Enter one size such as 26 or 650 mm.",
 	"products.row_twice": "An earlier row has the same product.",
 
 	"orders.nothing_imported": "No order of this file could be imported.",

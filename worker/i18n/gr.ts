@@ -114,6 +114,7 @@ export const gr: ServerTexts = {
 	"products.company_ambiguous": "Πολλές εταιρείες έχουν αυτό το όνομα. Χρησιμοποιήστε το ID.",
 	"products.sku_missing": "Λείπει ο κωδικός προϊόντος.",
 	"products.one_size": "Ένα προϊόν έχει ένα μέγεθος σε κάθε πλευρά.",
+	"products.size_invalid": "Εισαγάγετε ένα μέγεθος όπως 26 ή 650 mm.",
 	"products.row_twice": "Μια προηγούμενη γραμμή αναφέρει το ίδιο προϊόν.",
 
 	"orders.nothing_imported": "Καμία παραγγελία αυτού του αρχείου δεν μπόρεσε να εισαχθεί.",

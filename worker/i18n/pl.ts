@@ -111,6 +111,7 @@ export const pl: ServerTexts = {
 	"products.company_ambiguous": "Kilka firm ma taką nazwę. Użyj ID.",
 	"products.sku_missing": "Brakuje numeru artykułu.",
 	"products.one_size": "Produkt ma po każdej stronie jeden rozmiar.",
+	"products.size_invalid": "Podaj jeden rozmiar, na przykład 26 lub 650 mm.",
 	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
 
 	"orders.nothing_imported": "Nie udało się zaimportować żadnego zamówienia z tego pliku.",

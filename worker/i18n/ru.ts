@@ -111,6 +111,7 @@ export const ru: ServerTexts = {
 	"products.company_ambiguous": "Так называются несколько компаний. Укажите ID.",
 	"products.sku_missing": "Не указан артикул.",
 	"products.one_size": "У товара по одному размеру с каждой стороны.",
+	"products.size_invalid": "Укажите один размер, например 26 или 650 mm.",
 	"products.row_twice": "В более ранней строке указан тот же товар.",
 
 	"orders.nothing_imported": "Ни один заказ из этого файла не удалось импортировать.",

@@ -113,6 +113,7 @@ export const tr: ServerTexts = {
 	"products.company_ambiguous": "Bu ada sahip birden çok şirket var. Lütfen kimliği kullanın.",
 	"products.sku_missing": "Ürün numarası eksik.",
 	"products.one_size": "Bir ürünün her tarafta tek bir ölçüsü vardır.",
+	"products.size_invalid": "26 veya 650 mm gibi tek bir ölçü girin.",
 	"products.row_twice": "Daha önceki bir satır aynı ürünü belirtiyor.",
 
 	"orders.nothing_imported": "Bu dosyanın hiçbir siparişi içe aktarılamadı.",

@@ -20,12 +20,13 @@ export type ProductKnowledge = {
 };
 
 export type ProductRowProblem =
-	| SizeProblem
+	| Exclude<SizeProblem, "catalogue.size_invalid">
 	| PartsProblem
 	| DetailProblem
 	| "products.sku_missing"
 	| "products.company_unknown"
 	| "products.company_ambiguous"
+	| "products.size_invalid"
 	| "products.one_size";
 
 const reject = (field: ProductField, code: ProductRowProblem, value: string) => new RowError(field, code, value);
@@ -79,6 +80,8 @@ function quantityOf(cell: string): number {
 const sizeReader =
 	(cell: Cells<ProductField>["cell"], unit: ProductMapping["unit"]) => (field: "driver" | "passenger" | "rear") => {
 		const sizes = parseSizes(cell(field), unit);
+		// The catalogue's text suggests several sizes.
+		if (sizes === "catalogue.size_invalid") throw reject(field, "products.size_invalid", cell(field));
 		if (typeof sizes === "string") throw reject(field, sizes, cell(field));
 		if (sizes.length > 1) throw reject(field, "products.one_size", cell(field));
 		return sizes[0] ?? null;

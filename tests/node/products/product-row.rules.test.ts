@@ -102,7 +102,7 @@ describe("a row of a file of set products", () => {
 		[{ ...set, code: "NONE" }, "code", "products.code_unknown"],
 		[{ ...set, driver: "" }, "driver", "products.driver_missing"],
 		[{ ...set, driver: "28/26" }, "driver", "products.one_size"],
-		[{ ...set, driver: "sixteen" }, "driver", "catalogue.size_invalid"],
+		[{ ...set, driver: "sixteen" }, "driver", "products.size_invalid"],
 		[{ ...set, driver: "24" }, "driver", "products.size_not_made"],
 		[{ ...set, passenger: "24" }, "passenger", "products.size_not_made"],
 		[{ ...set, rear: "12" }, "rearCode", "products.rear_code_missing"],
