@@ -1,6 +1,6 @@
 import { withLineFeeds } from "./clipboard-table.rules.ts";
 
-const LINE = /((?:(?<=^|[\t;\n])"[^"]*(?:""[^"]*)*"(?=[\t;\n]|$)|[^\n"]+|")*)(?:\n|$)/gy;
+const LINE = /((?:(?<=^|[\t;,\n])"[^"]*(?:""[^"]*)*"(?=[\t;,\n]|$)|[^\n"]+|")*)(?:\n|$)/gy;
 
 /** The lines of a pasted text with their numbers from 1, without empty ones. A line break in a quoted cell ends none. */
 export function pastedLines(text: string): { at: number; line: string }[] {

@@ -58,6 +58,17 @@ test("a line break in a quoted cell doesn't begin another line, and lines are co
 	]);
 });
 
+test("nor does one in a quoted cell after a comma", () => {
+	expect(readPastedLines('A,2\n"B\nC","3"\nD,1,"x\ny"\nE,4')).toEqual({
+		lines: [
+			{ sku: "A", quantity: 2 },
+			{ sku: "B\nC", quantity: 3 },
+			{ sku: "E", quantity: 4 },
+		],
+		problems: [{ at: 4, line: 'D,1,"x\ny"', code: "orders.quantity_invalid" }],
+	});
+});
+
 test("one sku that is pasted stays one field's text", () => {
 	expect([isManyLines("AERO-26-18"), isManyLines(" AERO 26\n"), isManyLines("A;1"), isManyLines("A\nB")]).toEqual([
 		false,
