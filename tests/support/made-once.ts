@@ -17,17 +17,20 @@ const CACHE = join(ROOT, "node_modules/.cache");
 /** Who takes a folder copies it within seconds. */
 const FORGOTTEN_AFTER_MS = 15 * 60 * 1000;
 
+type Made = { sources: string[]; hash?: string; also?: string; cache?: string };
+
 /**
  * A folder that `make` fills, once for the same sources (globs in the project) and `also`, and that nobody changes. It is
- * renamed only when it is complete, so that nobody takes what another process still makes or has left incomplete.
+ * renamed only when it is complete, so that nobody takes what another process still makes or has left incomplete, and only
+ * if the sources still have the `hash` that `make` began with: otherwise it is the caller's alone.
  */
 export async function madeOnce(
 	name: string,
-	{ sources, also = "", cache = CACHE }: { sources: string[]; also?: string; cache?: string },
+	{ sources, hash = hashOf(sources), also = "", cache = CACHE }: Made,
 	make: (folder: string) => Promise<void>,
 ): Promise<string> {
 	const place = join(cache, name);
-	const folder = join(place, keyOf(sources, also));
+	const folder = join(place, shortHash(also, hash));
 	if (existsSync(folder)) {
 		utimesSync(folder, new Date(), new Date());
 		return folder;
@@ -37,22 +40,24 @@ export async function madeOnce(
 	const unfinished = mkdtempSync(join(place, "unfinished-"));
 	try {
 		await make(unfinished);
+		if (hashOf(sources) !== hash) return unfinished;
 		renameSync(unfinished, folder);
 	} catch (error) {
 		// Another process may have been faster; its folder is the same.
-		if (!existsSync(folder)) throw error;
-	} finally {
 		rmSync(unfinished, { recursive: true, force: true });
+		if (!existsSync(folder)) throw error;
 	}
 	return folder;
 }
 
-function keyOf(sources: string[], also: string): string {
-	const hash = createHash("sha256").update(also);
+/** Of the names and contents of files (globs in the project). */
+export function hashOf(sources: string[]): string {
 	const files = globSync(sources, { cwd: ROOT }).filter((file) => statSync(join(ROOT, file)).isFile());
-	for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
-	return hash.digest("hex").slice(0, 32);
+	return shortHash(...files.toSorted().flatMap((file) => [file, readFileSync(join(ROOT, file), "base64")]));
 }
+
+const shortHash = (...parts: string[]): string =>
+	createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 
 function removeForgotten(place: string): void {
 	for (const name of globSync("*", { cwd: place })) {

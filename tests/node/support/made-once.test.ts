@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { madeOnce } from "#tests/support/made-once.ts";
+import { ROOT } from "#scripts/local/settings.ts";
+import { hashOf, madeOnce } from "#tests/support/made-once.ts";
 
 let cache: string;
 let made = 0;
@@ -35,6 +36,27 @@ test("what is made at the same time is taken whole, and what failed is not taken
 	});
 	await expect(failed).rejects.toThrow("no room");
 	expect(readdirSync(join(cache, "thing"))).toHaveLength(1);
+});
+
+test("what is made while a source changes is taken by nobody else", async () => {
+	const source = join(cache, "source");
+	const sources = [relative(ROOT, source)];
+	writeFileSync(source, "old");
+	const loaded = hashOf(sources);
+	const mixed = await madeOnce("thing", { sources, cache }, async (folder) => {
+		await make(folder);
+		writeFileSync(source, "new");
+	});
+	expect(readFileSync(join(mixed, "file"), "utf8")).toBe("1");
+	expect(await madeOnce("thing", { sources, cache }, make)).not.toBe(mixed);
+	writeFileSync(source, "old");
+	expect(readFileSync(join(await madeOnce("thing", { sources, cache }, make), "file"), "utf8")).toBe("3");
+	// Made by code that was loaded before the change.
+	writeFileSync(source, "newer");
+	await madeOnce("thing", { sources, hash: loaded, cache: join(cache, "other") }, make);
+	expect(made).toBe(4);
+	await madeOnce("thing", { sources, cache: join(cache, "other") }, make);
+	expect(made).toBe(5);
 });
 
 test("what nobody has taken for a while is deleted, once something else is made", async () => {
