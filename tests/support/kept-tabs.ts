@@ -11,7 +11,14 @@ const waiting: Tab[] = [];
 const untilFileEnds: Tab[] = [];
 
 /** Pages that the running test has opened in tabs that others take after it. */
-export const pagesInUse = new Set<Page>();
+const pagesInUse = new Set<Page>();
+
+/** What the running test has shown, once: its own pages, else those that a hook has opened for all tests of the file. */
+export function takeShownPages(): Page[] {
+	const own = [...pagesInUse];
+	pagesInUse.clear();
+	return own.length > 0 ? own : untilFileEnds.map(({ page }) => page);
+}
 
 /** The browser of all files that this process runs. One that has crashed is launched again for the next file. */
 export async function sharedBrowser(): Promise<Browser> {
@@ -19,6 +26,7 @@ export async function sharedBrowser(): Promise<Browser> {
 	if (running?.isConnected()) return running;
 	waiting.length = 0;
 	untilFileEnds.length = 0;
+	pagesInUse.clear();
 	shared = launchBrowser();
 	return shared;
 }

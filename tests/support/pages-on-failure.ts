@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, onTestFailed } from "vitest";
 import { browsers } from "./browser.ts";
-import { pagesInUse } from "./kept-tabs.ts";
+import { takeShownPages } from "./kept-tabs.ts";
 
 const PARTS = "main, [role=dialog], [role=alertdialog], [data-sonner-toast], body:not(:has(main))";
 const TEXT_MAX = 1500;
@@ -21,8 +21,7 @@ async function stateOf(page: Page): Promise<string> {
 beforeEach(() => {
 	onTestFailed(async ({ task }) => {
 		const last = browsers.flatMap((browser) => browser.contexts().at(-1) ?? []);
-		const used = new Set([...pagesInUse].map((page) => page.context()));
-		pagesInUse.clear();
+		const used = new Set(takeShownPages().map((page) => page.context()));
 		const pages = [...(used.size > 0 ? used : last)].flatMap((context) => context.pages());
 		const states = await Promise.all(pages.map(stateOf));
 		const error = task.result?.errors?.[0];
