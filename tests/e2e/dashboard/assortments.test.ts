@@ -87,6 +87,7 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	});
 	// Typed while the save is under way: it stays, unsaved.
 	await page.getByLabel("Name prefix").fill("Aero Pro");
+	await page.getByLabel("Technical name").fill(`New ${name}`);
 	answer();
 	await expectToast(page, "Saved");
 	await page.getByRole("heading", { level: 1, name: `${brand} Aero ${name}` }).waitFor();
@@ -94,15 +95,15 @@ test("an administrator adds a series with a new brand, a picture, sizes and pric
 	expect(calls).toEqual([expect.stringMatching(/^[\da-f-]{32,36}$/)]);
 	await save(page);
 	// Its own page replaces the form.
-	await page.getByRole("heading", { level: 1, name: `${brand} Aero Pro ${name}` }).waitFor();
+	await page.getByRole("heading", { level: 1, name: `${brand} Aero Pro New ${name}` }).waitFor();
 	await expectSaved(page);
 	const { body } = await admin.post(`${path}/list`, { search: name });
 	const created = await read(body.data[0].id);
 	expect(created).toMatchObject({
 		kind: "front",
 		make: { name: brand },
-		technicalName: name,
-		name: `Aero Pro ${name}`,
+		technicalName: `New ${name}`,
+		name: `Aero Pro New ${name}`,
 	});
 	expect(created.wipers).toHaveLength(16);
 	expect(created.wipers[0]).toMatchObject({ lengthInch: 14, lengthCm: 35, price: 12.5 });
@@ -142,6 +143,17 @@ test("a code that another assortment has is told at its field", async () => {
 	await save(page);
 	await page.getByRole("main").getByText("Another assortment already has this code.").waitFor();
 	expect(await page.getByLabel("Code").inputValue()).toBe(code.toLowerCase());
+	// Who discards what they typed during the save is on its own page.
+	await page.getByLabel("Code").fill(`${code}-2`);
+	const answer = await holdCall(page, `**${path}/save`);
+	await save(page);
+	await page.getByLabel("Name prefix").fill("Aero");
+	answer();
+	await expectToast(page, "Saved");
+	await page.getByRole("button", { name: "Discard" }).click();
+	await page.waitForURL((url) => /\/assortments\/\d+$/.test(url.pathname));
+	await expectSaved(page);
+	expect(await page.getByLabel("Name prefix").inputValue()).toBe("");
 });
 
 test("removing a size that shops have special prices for asks first and says what is lost", async () => {

@@ -8,15 +8,18 @@ export const valuesNow = <Values extends FieldValues>({ getValues }: Pick<Form<V
 
 /**
  * Shows what was saved in a form that stays open. What was typed while the save was under way, since the values were
- * `sent`, stays and is unsaved: true if there is any.
+ * `sent`, stays and is unsaved: true if there is any. Only a new entity has the `fixed` fields: they are shown as saved.
  */
 export function showSaved<Values extends FieldValues>(
 	form: Form<Values>,
 	isField: (path: string) => path is FieldPath<Values>,
 	sent: Values,
 	saved: Values,
+	fixed: readonly string[] = [],
 ): boolean {
-	const typed = Object.entries(valuesNow(form)).filter(([name, value]) => !isSame(value, Reflect.get(sent, name)));
+	const typed = Object.entries(valuesNow(form)).filter(
+		([name, value]) => !fixed.includes(name) && !isSame(value, Reflect.get(sent, name)),
+	);
 	form.reset(saved);
 	for (const [name, value] of typed) if (isField(name)) form.setValue(name, value, { shouldDirty: true });
 	return typed.length > 0;

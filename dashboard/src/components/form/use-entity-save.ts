@@ -14,6 +14,8 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	entity: Entity | undefined;
 	toValues: (entity: Entity) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
+	/** Fields that only a new entity has: what is typed in them during its creation is not saved later. */
+	fixed?: readonly FieldPath<Values>[];
 	/** The code of a version conflict. */
 	staleCode: string;
 	create: (values: Values, once: IdempotencyHeaders) => Promise<Entity>;
@@ -32,7 +34,7 @@ type Sent<Values> = { values: Values; typed: Values };
 
 /** Saves a form's entity: errors are shown at their fields, and a version conflict loses nobody's work. */
 export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
-	const { form, toValues, isField, staleCode, create, update, fetchNewer, onSaved } = props;
+	const { form, toValues, isField, fixed, staleCode, create, update, fetchNewer, onSaved } = props;
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
@@ -46,7 +48,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			notifySuccess(t("label.saved"));
 			return onSaved(saved, () => {
 				setBase(saved);
-				return showSaved(form, isField, typed, toValues(saved));
+				return showSaved(form, isField, typed, toValues(saved), fixed);
 			});
 		},
 		onError: (error) => {

@@ -16,7 +16,7 @@ import { WiperGrid } from "./wiper-grid.tsx";
 /** The fields, the blades, and a preview for visitors beside them. */
 export function AssortmentForm({ assortment }: { assortment: Assortment | undefined }) {
 	const { t } = useTranslation();
-	const { form, base, save, isSaving, confirmations: questions } = useAssortmentForm(assortment);
+	const { form, base, save, discard, isSaving, confirmations: questions } = useAssortmentForm(assortment);
 	const { control, formState } = form;
 	const kind = useWatch({ control, name: "kind" });
 	return (
@@ -36,7 +36,7 @@ export function AssortmentForm({ assortment }: { assortment: Assortment | undefi
 					</div>
 					<AssortmentPreview control={control} />
 				</div>
-				<SaveBar isDirty={formState.isDirty} isSaving={isSaving} onDiscard={() => form.reset()} />
+				<SaveBar isDirty={formState.isDirty} isSaving={isSaving} onDiscard={discard} />
 			</AppForm>
 			<SaveConfirmations {...questions} isDirty={formState.isDirty} isSaving={isSaving} />
 		</>

@@ -22,6 +22,8 @@ export const assortmentQuery = (id: number) =>
 export const createAssortment = (input: AssortmentInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi.assortment.save.$post({ json: input }, once));
 
-/** Sends the whole assortment, with the version it was read at. */
-export const updateAssortment = (base: Assortment, input: AssortmentInput, once: IdempotencyHeaders) =>
-	parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json: { ...base, ...input } }, once));
+/** Sends the whole assortment, with the version it was read at, and the kind and code that it keeps. */
+export function updateAssortment(base: Assortment, input: AssortmentInput, once: IdempotencyHeaders) {
+	const json = { ...base, ...input, kind: base.kind, code: base.code };
+	return parseResponse(adminApi.assortment.save[":id"].$post({ param: param(base.id), json }, once));
+}

@@ -29,22 +29,25 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const reload = useReload();
 	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
+	/** The page of one that was new begins with a new form, so it waits until nothing is unsaved and leaving asks nothing. */
+	const leaveNew = (id: number) => {
+		if (assortment || !isOpen()) return;
+		const page = { to: "/a/assortments/$id", params: { id }, search } as const;
+		return navigate({ ...page, replace: true, ignoreBlocker: true });
+	};
 	const { base, send, isSaving, stale } = useEntitySave<Assortment, AssortmentValues>({
 		form,
 		entity: assortment,
 		toValues,
 		isField,
+		fixed: ["kind", "code"],
 		staleCode: "assortments.stale",
 		create: createAssortment,
 		update: updateAssortment,
 		fetchNewer: ({ id }) => queryClient.fetchQuery({ ...assortmentQuery(id), staleTime: 0 }),
 		onSaved: ({ id }, show) => {
 			reload();
-			// Its own page begins with a new form, so it waits until nothing is unsaved.
-			if (show() || assortment) return;
-			// Everything is saved, so leaving asks nothing.
-			const page = { to: "/a/assortments/$id", params: { id }, search } as const;
-			return isOpen() && navigate({ ...page, replace: true, ignoreBlocker: true });
+			return show() || leaveNew(id);
 		},
 	});
 	const close = () => setConfirmation(null);
@@ -57,6 +60,10 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		base,
 		isSaving,
 		save: form.handleSubmit(confirmLoss),
+		discard: () => {
+			form.reset();
+			if (base) void leaveNew(base.id);
+		},
 		confirmations: {
 			stale,
 			losing: confirmation?.about === "loss" ? removedBy(base, confirmation.values) : null,
