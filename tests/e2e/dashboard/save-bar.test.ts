@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, openPage, uniqueName } from "./back-office.ts";
+import { givenFinder, goWithin, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -49,6 +49,13 @@ test("the save bar comes with the first change, moves nothing, hides no focus, a
 	await page.keyboard.press("Control+s");
 	await save.waitFor({ state: "detached" });
 	await name.waitFor();
+	// A button that changes its text says the new one.
+	await goWithin(page, `/c/assortments?finder=${id}`);
+	const front = page.getByRole("region", { name: "Front" });
+	await front.getByRole("button", { name: "Offer none" }).waitFor();
+	await translate(page);
+	await front.getByRole("button", { name: "Offer none" }).click();
+	await front.getByRole("button", { name: "Offer all" }).waitFor();
 });
 
 /** Exchanges the texts as a browser's translation does. */

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { Children, type ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -62,7 +62,10 @@ export function Button({
 			{...props}
 		>
 			{busy && <Spinner className="size-4" />}
-			{children}
+			{Children.map(children, (child) =>
+				// A browser's translation replaces a text, and React would go on changing the old one: it finds its element.
+				typeof child === "string" ? <span className="contents">{child}</span> : child,
+			)}
 		</button>
 	);
 }
