@@ -94,7 +94,14 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	expect(await page.getByLabel("Paste lines").inputValue()).toBe("");
 	expect(await page.getByLabel("SKU of item 3").getAttribute("aria-invalid")).toBe("true");
 	await page.getByRole("button", { name: "Remove item 3" }).click();
+	const accept = await holdCall(page, "**/order/save");
+	await page.getByLabel("Order number").focus();
 	await page.keyboard.press("Control+s");
+	await page.locator("button[aria-busy]").waitFor();
+	// It would not be part of the order.
+	await page.keyboard.type(" never sent");
+	expect(await page.getByLabel("Order number").inputValue()).toBe(number);
+	accept();
 	await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
 	expect(await statusOf(page).innerText()).toBe("Locked");
 	expect(await page.getByRole("table", { name: "Items" }).locator("tbody tr").count()).toBe(3);

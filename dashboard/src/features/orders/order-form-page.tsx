@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#worker/orders/order.rules.ts";
@@ -38,16 +40,28 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 	const companyId = isAdmin ? named : user.company.id;
 	const isOpen = useIsOpen();
 	const createOnce = useIdempotentCall(createOrder);
+	// An order can't be changed, so what would be typed while it is placed would be lost.
+	const [isClosed, setClosed] = useState(false);
+	const focused = useRef<Element | null>(null);
 	const { mutate, isPending } = useWrite({
 		mutationFn: ({ pasted: _, finder, ...values }: OrderValues) =>
 			createOnce({ ...values, finder: finder ?? undefined }),
+		onMutate: () => {
+			focused.current = document.activeElement;
+			setClosed(true);
+		},
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void queryClient.invalidateQueries({ queryKey: ["orders"] });
 			// Everything is saved, so leaving asks nothing.
 			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},
-		onError: (error) => showFormProblem(form, isOrderField, error),
+		onError: (error) => {
+			// At once: only a field that is open takes the focus.
+			flushSync(() => setClosed(false));
+			if (focused.current instanceof HTMLElement) focused.current.focus();
+			showFormProblem(form, isOrderField, error);
+		},
 	});
 	const submit = () => {
 		addPasted(form);
@@ -67,7 +81,7 @@ export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) 
 				title={t("orders.add")}
 			/>
 			<AppForm onSubmit={submit} className="grid min-w-0 gap-5">
-				<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
+				<div inert={isClosed} className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
 					<Card className="grid min-w-0 gap-5 p-5 md:p-6">
 						{isAdmin && <CompanyField form={form} />}
 						<LineEditor form={form} companyId={companyId} />
