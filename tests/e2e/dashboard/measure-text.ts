@@ -59,7 +59,9 @@ export const unreadableText = (page: Page): Promise<string[]> =>
 		const texts: { text: string; seen: Box; isLost: boolean; layer: Element | undefined }[] = [];
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		while (walker.nextNode()) {
-			const { parentElement: parent, nodeValue } = walker.currentNode;
+			const { parentElement, nodeValue } = walker.currentNode;
+			// An element without a box of its own counts as unseen.
+			const parent = parentElement?.closest(":not(.contents)");
 			const text = (nodeValue ?? "").trim();
 			if (text === "" || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
 			const { isSkipped, layer, around } = placeOf(parent);
