@@ -1,7 +1,7 @@
 import { searchText } from "../db/search-text.rules.ts";
 
-/** What people and databases write where a value is unknown or missing, in our six languages and lower case. */
-export const UNKNOWN_WORDS: readonly string[] = [
+/** What people and databases write where a value is unknown or missing, in our six languages. */
+const WORDS = [
 	...["n/a", "na", "n.a.", "null", "nil", "nan", "none", "no", "unknown", "not known", "not available"],
 	...[
 		"unbekannt",
@@ -21,7 +21,8 @@ export const UNKNOWN_WORDS: readonly string[] = [
 	...["brak", "nieznany", "nieznana", "nieznane", "nie", "b/d"],
 	...["нет", "неизвестно", "не указано", "н/д"],
 ];
-const KNOWN_WORDS = new Set(UNKNOWN_WORDS.map((word) => searchText(word)));
+/** These words in their search form. */
+export const UNKNOWN_WORDS: ReadonlySet<string> = new Set(WORDS.map((word) => searchText(word)));
 
 /** Dashes, dots and question marks alone. */
 const PLACEHOLDER = /^[-\u2010-\u2015\u2212_?.…\s]*$/;
@@ -31,7 +32,7 @@ const SPREADSHEET_ERROR = /^#[\p{Lu}/0]+[!?]?$/u;
 /** True for a cell that says that its value is unknown: `-`, `n/a`, `kein`, `#N/A`. An empty one says so too. */
 export const isUnknownWord = (cell: string): boolean => {
 	const text = cell.trim();
-	return PLACEHOLDER.test(text) || SPREADSHEET_ERROR.test(text) || KNOWN_WORDS.has(searchText(text));
+	return PLACEHOLDER.test(text) || SPREADSHEET_ERROR.test(text) || UNKNOWN_WORDS.has(searchText(text));
 };
 
 /** The text, or empty if it says that its value is unknown. */

@@ -100,7 +100,7 @@ export async function brandsInOldSpelling(db: Database, keys: readonly string[])
 /** All texts that `knownText` leaves out, and others without ASCII letters and digits. */
 const mayBeUnknown = (text: SQLWrapper): SQL =>
 	sql`${text} <> '' AND (${text} NOT GLOB '*[a-zA-Z0-9]*' OR ${text} GLOB '[#]*'
-		OR lower(${text}) IN (SELECT value FROM json_each(${JSON.stringify(UNKNOWN_WORDS)})))`;
+		OR lower(replace(replace(${text}, 'İ', 'i'), 'ı', 'i')) IN (SELECT value FROM json_each(${JSON.stringify([...UNKNOWN_WORDS])})))`;
 
 /**
  * The vehicle brands that rows with a plain spelling mean although their own is old, by the plain one's key: those without a

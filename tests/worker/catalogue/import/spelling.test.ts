@@ -14,7 +14,7 @@ const OLD = [
 	["FIAT", "FİAT"],
 	["C-HR", "C\u2011HR"],
 	["CABRIO", "CABRİO"],
-	["NOT SAID", "-"],
+	["NOT SAID", "HAYIR"],
 ] as const;
 
 /** Changes the rows that an import has received to what it received before imports had one spelling of names. */
@@ -99,7 +99,7 @@ test("a car whose body or note says that it is unknown stays the same car", asyn
 	const header = "make,model,year,body,note,driver_in\n";
 	await givenOldCatalogue(token, `${header}Saab,900,1990,Estate,NOT SAID,20\nSeat,Ibiza,2012,NOT SAID,,24\n`);
 	const before = await cars(token);
-	expect(before).toMatchObject([{ variants: [{ note: "-" }] }, { variants: [{ body: "-" }] }]);
+	expect(before).toMatchObject([{ variants: [{ note: "HAYIR" }] }, { variants: [{ body: "HAYIR" }] }]);
 	for (const mode of ["merge", "replace"] as const) {
 		await imported(token, `${header}Saab,900,1990,Estate,-,20\nSeat,Ibiza,2012,n/a,,24\n`, { mode });
 		expect(await cars(token)).toEqual(before);
