@@ -34,15 +34,13 @@ export default class ProgressReporter implements Reporter {
 		});
 		const failures = [...ofSuites, ...ofTests];
 		const printed = [module, ...tests].map(({ id }) => this.#printed.get(id) ?? "").join("");
-		const texts = failures.map(({ name, error }) => failureText(name, error));
+		const texts = [...new Set(failures.map(({ name, error }) => failureText(name, error)))];
 		return {
 			path: relative(ROOT, module.moduleId),
 			tests: tests.length,
 			ms: module.diagnostic().collectDuration + module.diagnostic().duration,
-			failed: module.ok()
-				? []
-				: [...new Set(failures.map(({ name }) => name)), ...(failures.length === 0 ? ["The file"] : [])],
-			details: [printed && `Printed:\n${printed.trimEnd()}`, ...texts].filter(Boolean).join("\n\n"),
+			failures: texts.length > 0 || module.ok() ? texts : ["× The file"],
+			printed,
 		};
 	}
 }

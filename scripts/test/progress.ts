@@ -1,7 +1,7 @@
 import type { Part } from "./part.rules.ts";
 import type { FileReport } from "./report.schema.ts";
 
-type Outcome = { path: string; failed: string[] };
+type Outcome = { path: string; failures: string[] };
 
 /**
  * Prints the progress of the tests line by line, so that a log without a terminal is readable, and a summary at the
@@ -23,9 +23,11 @@ export function createProgress(parts: readonly Part[], say: (text: string) => vo
 	function file(part: string, report: FileReport): void {
 		done.set(report.path, report);
 		const count = `[${String(done.size).padStart(places)}/${total} ${duration(now() - start)}]`;
-		const verdict = report.failed.length === 0 ? "ok  " : "FAIL";
+		const { failures, printed } = report;
+		const verdict = failures.length === 0 ? "ok  " : "FAIL";
 		say(`${count} ${verdict} ${part}: ${report.path} (${counted(report.tests, "test")}, ${seconds(report.ms)})`);
-		if (report.failed.length > 0) say(`\n${report.details}\n`);
+		if (failures.length > 0)
+			say(`\n${[printed && `Printed:\n${printed.trimEnd()}`, ...failures].filter(Boolean).join("\n\n")}\n`);
 	}
 
 	/** A part's own output explains files that never ran, and failures that belong to none. */
@@ -33,19 +35,19 @@ export function createProgress(parts: readonly Part[], say: (text: string) => vo
 		if (code !== 0 && output.trim() !== "") say(`\n${name} ended with exit code ${code}:\n${output.trim()}\n`);
 	}
 
-	/** The summary, and whether all tests passed. */
+	/** The summary with all errors again, because of a long log often only the end is kept; and whether all tests passed. */
 	function summary(codes: readonly number[]): boolean {
-		const outcomes = parts.flatMap(({ files }) => files.map(outcomeOf)).filter(({ failed }) => failed.length > 0);
+		const outcomes = parts.flatMap(({ files }) => files.map(outcomeOf)).filter(({ failures }) => failures.length > 0);
 		const tests = [...done.values()].reduce((sum, report) => sum + report.tests, 0);
 		const ran = `${counted(done.size, "file")}, ${counted(tests, "test")}, ${duration(now() - start)}`;
 		const isRight = outcomes.length === 0 && codes.every((code) => code === 0);
 		say(isRight ? `\nAll passed: ${ran}.` : `\nFailed: ${outcomes.length} of ${counted(total, "file")} (${ran}).`);
-		for (const { path, failed } of outcomes) say([path, ...failed.map((name) => `    × ${name}`)].join("\n"));
+		for (const { path, failures } of outcomes) say([path, ...failures].join("\n"));
 		return isRight;
 	}
 
 	function outcomeOf(path: string): Outcome {
-		return { path, failed: done.get(path)?.failed ?? ["It did not run."] };
+		return { path, failures: done.get(path)?.failures ?? ["× It did not run."] };
 	}
 }
 

@@ -5,9 +5,9 @@ export const fileReportSchema = z.object({
 	path: z.string(),
 	tests: z.int().nonnegative(),
 	ms: z.number().nonnegative(),
-	/** Names of the failed tests; none: the file passed. */
-	failed: z.array(z.string()),
-	/** All failures' texts together. */
-	details: z.string(),
+	/** A text for each failed test, which begins with its name; none: the file passed. */
+	failures: z.array(z.string()),
+	/** What the tests have printed. */
+	printed: z.string(),
 });
 export type FileReport = z.infer<typeof fileReportSchema>;

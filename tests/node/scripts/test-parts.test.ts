@@ -22,7 +22,7 @@ function givenProgress(words: string[]) {
 	return { said, parts, progress, pass: (ms: number) => (time += ms) };
 }
 
-const passed = (path: string) => ({ path, tests: 2, ms: 1234, failed: [], details: "" });
+const passed = (path: string) => ({ path, tests: 2, ms: 1234, failures: [], printed: "" });
 
 test("a word that is in no test's path is named, whatever the others match", () => {
 	expect(unmatchedWords(FILES, ["rules", "nowhere"])).toEqual(["nowhere"]);
@@ -48,12 +48,12 @@ test("each file is a line as soon as it is done: how many are, in what time, and
 
 test("a file that fails shows why at once, and is named again in the end", () => {
 	const { said, parts, progress } = givenProgress(["rules"]);
-	const failed = { ...passed("tests/node/rules.test.ts"), failed: ["adds up"], details: "× adds up\n    expected 2" };
+	const failed = { ...passed("tests/node/rules.test.ts"), failures: ["× adds up\n    expected 2"] };
 	progress.file("rules and worker", failed);
 	expect(said.at(-1)).toContain("expected 2");
 	progress.end(parts[0]!, { code: 1, output: "" });
 	expect(progress.summary([1])).toBe(false);
-	expect(said.at(-1)).toBe("tests/node/rules.test.ts\n    × adds up");
+	expect(said.at(-1)).toBe("tests/node/rules.test.ts\n× adds up\n    expected 2");
 });
 
 test("a run that ends before its files did is a failure, with what it printed", () => {
@@ -64,7 +64,7 @@ test("a run that ends before its files did is a failure, with what it printed", 
 	progress.end(browser!, { code: 1, output: "The system did not start" });
 	expect(said.at(-1)).toContain("The system did not start");
 	expect(progress.summary([0, 1])).toBe(false);
-	expect(said.at(-1)).toContain("tests/e2e/small.test.ts\n    × It did not run.");
+	expect(said.at(-1)).toContain("tests/e2e/small.test.ts\n× It did not run.");
 	expect(progress.summary([0, 0])).toBe(false);
 });
 
