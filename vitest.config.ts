@@ -73,7 +73,8 @@ export default defineConfig({
 					setupFiles: ["./tests/support/fresh-demo.ts", "./tests/support/pages-on-failure.ts"],
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
-					testTimeout: 60_000,
+					// Each wait has its own limit. A way of many steps through several tabs takes a minute on a busy machine.
+					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					// One system for each; npm test asks for two.
 					maxWorkers: 1,
