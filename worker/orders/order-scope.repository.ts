@@ -12,9 +12,12 @@ export const belongsTo = (scope: Scope): SQL | undefined =>
 export const isOnSide = (scope: Scope, side: OrderSide): SQL | undefined =>
 	scope === "all" ? undefined : eq(side === "mandant" ? orders.mandantId : orders.supplierId, scope.companyId);
 
-/** The word by which the search index knows these orders. */
-export const searchWord = (scope: Scope, side: OrderSide): string | undefined =>
-	scope === "all" ? undefined : `<${side === "mandant" ? "m" : "s"}${scope.companyId}>`;
+/** The word by which the search index knows these orders: in capitals, which no folded text has (docs/adr/0053). */
+export function searchWord(scope: Scope, side: OrderSide): string | undefined {
+	if (scope === "all") return undefined;
+	const letter = side === "mandant" ? "M" : "S";
+	return `${letter}${scope.companyId}${letter}`;
+}
 
 type Parties = { mandantId: number; supplierId: number | null };
 

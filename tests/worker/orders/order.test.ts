@@ -9,6 +9,8 @@ import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
+import { idsFound } from "#worker/db/search-index.ts";
+import { searchWord } from "#worker/orders/order-scope.repository.ts";
 
 const list = async (token: string, body: object = {}) => (await call("/admin/api/order/list", { token, body })).body;
 const numbers = ({ data }: { data: { orderNumber: string }[] }) => data.map(({ orderNumber }) => orderNumber);
@@ -206,6 +208,17 @@ test("a search finds numbers and skus of the company's own orders only, and coun
 	expect(numbers(await list(parties.shop.token, { ...paged, page: 2 }))).toEqual(["Muller-79"]);
 	for (const search of ['"', "%", `<m${other.mandantId}>`, 'x" OR "m'])
 		expect((await list(parties.shop.token, { search })).data).toEqual([]);
+});
+
+test("the number of an order can't place it among the matches of another company's search", async () => {
+	const parties = await givenParties();
+	const other = await givenParties();
+	const own = await givenOrder(parties, { orderNumber: "NR-1" });
+	const { mandantId } = parties;
+	for (const [at, word] of [`<m${mandantId}>`, `M${mandantId}M`, `m${mandantId}m`].entries())
+		await givenOrder(other, { orderNumber: `${word} NR-${at + 2}` });
+	const matches = await db.all(idsFound("orders", "nr-", searchWord({ companyId: mandantId }, "mandant")));
+	expect(matches).toEqual([{ id: own.id }]);
 });
 
 test("a supplier finds an order that came to it later", async () => {
