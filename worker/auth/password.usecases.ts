@@ -9,7 +9,7 @@ import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
 import { RESET_MS, validFrom } from "./session.rules.ts";
-import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
+import { createSignInFailureRepository, personKey } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 import { createUserRepository } from "./user.repository.ts";
 
@@ -60,9 +60,9 @@ export async function changePassword(
 	const { userId, tokenHash } = session;
 	const users = createUserRepository(db);
 	const failures = createSignInFailureRepository(db);
-	const person = personOf(userId, "");
-	const blockedUntil = await failures.attempt(address, person, now);
-	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
+	const person = personKey(userId);
+	const allowed = await failures.attempt(address, [person], now);
+	if (!allowed.has(person)) throw tooManyAttempts(await failures.secondsLeft(address, person, now));
 	const from = await users.passwordHash(userId);
 	if (from === undefined || !(await verifyPassword(currentPassword, from))) throw passwordWrong();
 	const to = await hashPassword(newPassword);

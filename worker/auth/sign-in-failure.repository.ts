@@ -1,22 +1,23 @@
-import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInFailuresTable as failures } from "../db/schema/session.table.ts";
+import { usersTable as users } from "../db/schema/user.table.ts";
 import { SIGN_IN_FAILURES_MAX, SIGN_IN_PENDING_MS, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
 
 /**
- * Counts password attempts by address and user: an attacker is locked out, the owner can still sign in from another
- * address. The statement that allows an attempt also counts it, so that attempts at the same time can't exceed the
- * limit; the right password removes it from the count.
+ * Counts password attempts by address, and by what was typed and by its user: an attacker is locked out, the owner can
+ * still sign in from another address. The statement that allows an attempt also counts it, so that attempts at the same
+ * time can't exceed the limit; the right password removes it from the counts.
  */
 export function createSignInFailureRepository(db: Database) {
-	return { attempt, forget, cleanUp };
+	return { attempt, secondsLeft, forget, cleanUp };
 
-	/** Undefined if the attempt is allowed; else the time of the next allowed one. */
-	async function attempt(address: string, person: string, now: number): Promise<number | undefined> {
+	/** Those of the keys for which the attempt is allowed. */
+	async function attempt(address: string, keys: string[], now: number): Promise<Set<string>> {
 		const isOver = sql`${failures.windowStart} <= ${now - SIGN_IN_WINDOW_MS}`;
 		const counted = await db
 			.insert(failures)
-			.values({ address, usernameKey: person, windowStart: now, failures: 1 })
+			.values(keys.map((usernameKey) => ({ address, usernameKey, windowStart: now, failures: 1 })))
 			.onConflictDoUpdate({
 				target: [failures.address, failures.usernameKey],
 				set: {
@@ -25,15 +26,22 @@ export function createSignInFailureRepository(db: Database) {
 				},
 				setWhere: sql`${isOver} OR ${failures.failures} < ${SIGN_IN_FAILURES_MAX}`,
 			})
-			.returning({ failures: failures.failures });
-		if (counted.length > 0) return undefined;
-		const [row] = await db.select().from(failures).where(of(address, person));
-		const isPending = !row || row.windowStart > now - SIGN_IN_PENDING_MS;
-		return isPending ? now + SIGN_IN_PENDING_MS : row.windowStart + SIGN_IN_WINDOW_MS;
+			.returning({ key: failures.usernameKey });
+		return new Set(counted.map(({ key }) => key));
 	}
 
-	async function forget(address: string, person: string): Promise<void> {
-		await db.delete(failures).where(of(address, person));
+	/** Until the next attempt for a key that allowed none. */
+	async function secondsLeft(address: string, key: string, now: number): Promise<number> {
+		const [row] = await db
+			.select()
+			.from(failures)
+			.where(of(address, [key]));
+		const isPending = !row || row.windowStart > now - SIGN_IN_PENDING_MS;
+		return Math.ceil((isPending ? SIGN_IN_PENDING_MS : row.windowStart + SIGN_IN_WINDOW_MS - now) / 1000);
+	}
+
+	async function forget(address: string, keys: string[]): Promise<void> {
+		await db.delete(failures).where(of(address, keys));
 	}
 
 	async function cleanUp(now: number): Promise<void> {
@@ -44,11 +52,19 @@ export function createSignInFailureRepository(db: Database) {
 /** For the batch that sets a user's password: who mistyped the old one, from wherever, can sign in with the new one. */
 export function forgetFailuresStatement(db: Database, userId: number, now: number, when: SQL | undefined) {
 	const isCounted = gt(failures.windowStart, now - SIGN_IN_WINDOW_MS);
-	return db.delete(failures).where(and(isCounted, eq(failures.usernameKey, personOf(userId, "")), when));
+	const typed = (key: typeof users.usernameKey | typeof users.emailKey) =>
+		sql`SELECT ${TYPED} || ${key} FROM ${users} WHERE ${users.id} = ${userId}`;
+	const keys = sql`(${typed(users.usernameKey)} UNION ALL ${typed(users.emailKey)})`;
+	const isTheirs = or(eq(failures.usernameKey, personKey(userId)), sql`${failures.usernameKey} IN ${keys}`);
+	return db.delete(failures).where(and(isCounted, isTheirs, when));
 }
 
-const of = (address: string, person: string) => and(eq(failures.address, address), eq(failures.usernameKey, person));
+const of = (address: string, keys: string[]) => and(eq(failures.address, address), inArray(failures.usernameKey, keys));
+
+const TYPED = "?";
+
+/** What was typed, whether or not it is a user's: a lock of it tells nothing. */
+export const typedKey = (nameKey: string): string => `${TYPED}${nameKey}`;
 
 /** One user's attempts count together, whether by user name, by e-mail address or when changing the password. */
-export const personOf = (userId: number | undefined, typedKey: string): string =>
-	userId === undefined ? `?${typedKey}` : `#${userId}`;
+export const personKey = (userId: number): string => `#${userId}`;

@@ -3,7 +3,7 @@ import { nameKey } from "../db/search-text.rules.ts";
 import { invalidLogin, tooManyAttempts } from "./auth.errors.ts";
 import { verifyPassword } from "./password.ts";
 import { createSessionRepository } from "./session.repository.ts";
-import { createSignInFailureRepository, personOf } from "./sign-in-failure.repository.ts";
+import { createSignInFailureRepository, personKey, typedKey } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 import { createUserRepository } from "./user.repository.ts";
 
@@ -17,10 +17,13 @@ export async function signIn(db: Database, { username, password, address }: Atte
 	const key = nameKey(username);
 	const users = createUserRepository(db);
 	const user = await users.findForSignIn(key);
-	const person = personOf(user?.id, key);
-	const blockedUntil = await failures.attempt(address, person, now);
-	if (blockedUntil !== undefined) throw tooManyAttempts(Math.ceil((blockedUntil - now) / 1000));
-	const isRight = await verifyPassword(password, user?.passwordHash);
+	const typed = typedKey(key);
+	const keys = user ? [typed, personKey(user.id)] : [typed];
+	const allowed = await failures.attempt(address, keys, now);
+	if (!allowed.has(typed)) throw tooManyAttempts(await failures.secondsLeft(address, typed, now));
+	// A user locked by another of their names is answered as an unknown name is: only what was typed may tell of a lock.
+	const isLocked = allowed.size < keys.length;
+	const isRight = await verifyPassword(password, isLocked ? undefined : user?.passwordHash);
 	if (!user || !isRight || !user.maySignIn) throw invalidLogin();
 	const token = newToken();
 	const sessions = createSessionRepository(db);
@@ -30,6 +33,6 @@ export async function signIn(db: Database, { username, password, address }: Atte
 		await sessions.revoke(hashToken(token));
 		throw invalidLogin();
 	}
-	await failures.forget(address, person);
+	await failures.forget(address, keys);
 	return { token, userId: user.id };
 }
