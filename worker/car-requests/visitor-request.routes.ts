@@ -30,11 +30,13 @@ const anyPage = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 });
 
-/** By finder and network. Mails have limits of their own, which the database counts. */
+/**
+ * By network, at whichever finder: its id is the caller's choice, and invented ones would be as many networks. Mails have
+ * limits of their own, which the database counts.
+ */
 const limitBursts = (limiter: "LOOKUP_LIMITER" | "EVENTS_LIMITER") =>
 	createMiddleware<AppEnv>(async (c, next) => {
-		const key = `car request ${c.req.param("uuid") ?? ""} ${clientOf(c)}`;
-		if (!(await isWithinLimitOrUnknown(c.env[limiter], key, Date.now())))
+		if (!(await isWithinLimitOrUnknown(c.env[limiter], `car request ${clientOf(c)}`, Date.now())))
 			throw new AppError("auth.too_many_attempts", 429, { retryAfter: RETRY_SECONDS });
 		await next();
 	});

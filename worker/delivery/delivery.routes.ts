@@ -88,7 +88,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const uuid = c.req.param("uuid");
 		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
-		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `${uuid} ${clientOf(c)}`, Date.now());
+		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `events ${clientOf(c)}`, Date.now());
 		const body = await readJson(c, EVENT_BYTES);
 		const { data: counts } = beaconSchema.safeParse(body);
 		const { data: answer } = armBeaconSchema.safeParse(body);
