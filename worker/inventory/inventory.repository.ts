@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import type { MovementListInput } from "./inventory.schema.ts";
 import { listMovements } from "./movement.repository.ts";
 import { createStockChanger } from "./stock-change.repository.ts";
-import { knownCodes } from "./stock-part.repository.ts";
+import { assortmentsOf } from "./stock-part.repository.ts";
 import { createStockReader } from "./stock-reader.repository.ts";
 import { createStockSaver } from "./stock-save.repository.ts";
 
@@ -12,5 +12,5 @@ export const createInventoryRepository = (db: Database, companyId: number) => ({
 	...createStockSaver(db, companyId),
 	...createStockChanger(db, companyId),
 	movements: (input: MovementListInput) => listMovements(db, companyId, input),
-	knownCodes: (partKeys: readonly string[]) => knownCodes(db, partKeys),
+	assortmentsOf: (partKeys: readonly string[]) => assortmentsOf(db, partKeys),
 });

@@ -1,8 +1,9 @@
-import { codeOf } from "../assortments/assortment.rules.ts";
 import type { Rejection } from "../imports/row-error.rules.ts";
+import type { KnownAssortments } from "../products/product-parts.rules.ts";
 import { STOCK_MAX } from "./inventory.rules.ts";
 import type { Inventory, InventoryInput } from "./inventory.schema.ts";
 import { readStockRow, type StockMapping, type StockRow } from "./stock-import.rules.ts";
+import { problemOfPart } from "./stock-part.rules.ts";
 
 /** A row as it is sent: its number in the file and its unchanged cells. */
 export type SentRow = readonly [rowNo: number, ...cells: string[]];
@@ -21,8 +22,8 @@ export type StockPlan = {
 	unchanged: number;
 };
 
-/** What is there: the company's rows of these parts, and the codes of assortments. */
-export type StockKnowledge = { kept: ReadonlyMap<string, Inventory>; codes: ReadonlySet<string> };
+/** What is there: the company's rows of these parts, and the assortments that the file names. */
+export type StockKnowledge = { kept: ReadonlyMap<string, Inventory>; assortments: KnownAssortments };
 
 /** The part that a row names, if it can be read. */
 export function partOfRow(cells: readonly string[], mapping: StockMapping): string | undefined {
@@ -45,8 +46,9 @@ export function planStock(rows: readonly SentRow[], mapping: StockMapping, known
 
 const refusal = (field: string, code: string, value: string): Rejection => ({ field, code, value });
 
-function refusalOf({ partKey, onHand, change }: StockRow, seen: Set<string>, { kept, codes }: StockKnowledge) {
-	if (!codes.has(codeOf(partKey))) return refusal("part", "inventory.part_unknown", partKey);
+function refusalOf({ partKey, onHand, change }: StockRow, seen: Set<string>, { kept, assortments }: StockKnowledge) {
+	const problem = kept.has(partKey) ? undefined : problemOfPart(partKey, assortments);
+	if (problem) return refusal("part", problem, partKey);
 	if (seen.has(partKey)) return refusal("part", "inventory.part_twice", partKey);
 	seen.add(partKey);
 	const isNew = !kept.has(partKey) && onHand === undefined && change === undefined;

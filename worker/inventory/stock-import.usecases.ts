@@ -43,6 +43,6 @@ export async function importStock(stock: Stock, file: StockFile, by: Actor, now:
 
 async function planOf(stock: Stock, { rows, mapping }: StockFile): Promise<StockPlan> {
 	const parts = [...new Set(rows.flatMap(([, ...cells]) => partOfRow(cells, mapping) ?? []))];
-	const [kept, codes] = await Promise.all([stock.read(parts), stock.knownCodes(parts)]);
-	return planStock(rows, mapping, { kept: new Map(kept.map((row) => [row.partKey, row])), codes });
+	const [kept, assortments] = await Promise.all([stock.read(parts), stock.assortmentsOf(parts)]);
+	return planStock(rows, mapping, { kept: new Map(kept.map((row) => [row.partKey, row])), assortments });
 }

@@ -121,6 +121,17 @@ function fromSingleKey(key: string, codes: ReadonlyMap<string, unknown>) {
 	return { code: key, rear: null, driver: null, passenger: null };
 }
 
+/** Whether a key names one part as stock has it: a blade, a set or an adapter that its assortment makes. */
+export function isPart(partKey: string, assortments: KnownAssortments): boolean {
+	try {
+		const parts = fromPartsKey({ kind: "set", partsKey: partKey }, assortments);
+		return toPartsKey(parts, assortments).partsKey === partKey;
+	} catch (error) {
+		if (error instanceof RowError) return false;
+		throw error;
+	}
+}
+
 /** The sku of a product without one of its owner's: its parts, and a bundle's short code (`AERO-26-18-2X`). */
 export function derivedProductSku({ kind, partsKey }: ProductKey, bundleShortCode: string): string {
 	if (kind === "set") return partsKey;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
-import { call, get, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
 import { TRADE_INCH_MIN } from "#worker/catalogue/fitment/trade-size.rules.ts";
 import { csvLine } from "#worker/csv/csv-write.rules.ts";
+import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
 import { guessStockColumns, STOCK_ROWS_MAX } from "#worker/inventory/stock-import.rules.ts";
 import { setSku } from "#worker/offers/sku.rules.ts";
 
@@ -52,6 +53,7 @@ test("a dry run says what would change and what is wrong with which line, in the
 		...[
 			["", "1"],
 			["NOPE-26", "1"],
+			[parts[0].replace("-18", "-R18"), "1"],
 			[parts[0], "many"],
 			[parts[0], "1", "1"],
 			[parts[0], "", "-5"],
@@ -68,14 +70,15 @@ test("a dry run says what would change and what is wrong with which line, in the
 	expect(wrong.errors.map(({ rowNo, field, code }: Record<string, unknown>) => [rowNo, field, code])).toEqual([
 		[2, "part", "inventory.part_missing"],
 		[3, "part", "inventory.part_unknown"],
-		[4, "onHand", "inventory.amount_invalid"],
-		[5, "change", "inventory.number_twice"],
-		[6, "change", "inventory.amount_invalid"],
-		[7, "onHand", "inventory.amount_invalid"],
-		[8, "part", "inventory.part_twice"],
-		[9, "onHand", "inventory.number_missing"],
-		[10, "backorder", "inventory.yes_or_no"],
-		[11, "row", "catalogue.row_too_wide"],
+		[4, "part", "inventory.part_not_made"],
+		[5, "onHand", "inventory.amount_invalid"],
+		[6, "change", "inventory.number_twice"],
+		[7, "change", "inventory.amount_invalid"],
+		[8, "onHand", "inventory.amount_invalid"],
+		[9, "part", "inventory.part_twice"],
+		[10, "onHand", "inventory.number_missing"],
+		[11, "backorder", "inventory.yes_or_no"],
+		[12, "row", "catalogue.row_too_wide"],
 	]);
 	expect(wrong.errors[0].message).toBe("Geben Sie ein Teil an.");
 	expect(await stockOf(token)).toEqual(before);
@@ -137,6 +140,14 @@ test("the exported file imports to no change, also what a spreadsheet would run 
 	expect(body).toMatchObject({ rows: 2, unchanged: 2, errorCount: 0, changes: [] });
 });
 
+test("a row that is there stays, whatever has become of its assortment", async () => {
+	const { token, companyId, parts } = await supplier();
+	const partKey = parts[0].replace("-18", "-12");
+	await db.insert(inventoriesTable).values({ companyId, partKey, onHand: 3, updatedAt: 1 });
+	expect((await call(IMPORT, { token, body: counted([partKey, "2"]) })).body).toEqual({ imported: 1 });
+	expect(await stockOf(token)).toEqual([[partKey, 2, null, false]]);
+});
+
 test("administrators import and export for the company that they name, others only their own", async () => {
 	const { token: admin } = await givenUser("ROLE_ADMIN");
 	const { token, companyId, parts } = await supplier();
@@ -154,9 +165,9 @@ test("administrators import and export for the company that they name, others on
 
 test("a file of 5,000 rows is one answer, and a longer one is refused", async () => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
-	const codes = await Promise.all(Array.from({ length: 5 }, async () => (await givenAssortment({ sizes: [26] })).code));
+	const sizes = Array.from({ length: 24 }, (_, at) => TRADE_INCH_MIN + at);
+	const codes = await Promise.all(Array.from({ length: 9 }, async () => (await givenAssortment({ sizes })).code));
 	const [code] = codes;
-	const sizes = Array.from({ length: 35 }, (_, at) => TRADE_INCH_MIN + at);
 	const sets = codes.flatMap((one) =>
 		sizes.flatMap((driver) => sizes.map((passenger) => setSku(one, driver, passenger))),
 	);
@@ -164,5 +175,5 @@ test("a file of 5,000 rows is one answer, and a longer one is refused", async ()
 	expect((await call(IMPORT, { token, body: file(rows) })).body).toEqual({ imported: STOCK_ROWS_MAX });
 	const lines = (await get("/admin/api/inventory/export", { token })).text.trim().split("\r\n");
 	expect(lines).toHaveLength(STOCK_ROWS_MAX + 1);
-	expect((await call(IMPORT, { token, body: file([...rows, [9999, `${code}-26`, "1"]]) })).status).toBe(400);
+	expect((await call(IMPORT, { token, body: file([...rows, [9999, `${code}-6`, "1"]]) })).status).toBe(400);
 });

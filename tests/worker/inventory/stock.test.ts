@@ -91,10 +91,12 @@ test("all rows are saved or none, and each error is at its row", async () => {
 	const refused = [
 		await save(shipper.token, { partKey: b, onHand: 1 }, { partKey: "NOBODY-26", onHand: 1 }),
 		await save(shipper.token, { partKey: b, onHand: 1 }, { partKey: b, onHand: 2 }),
+		await save(shipper.token, { partKey: a, onHand: 9, version: 1 }, { partKey: `${front.code}-R12`, onHand: 1 }),
 		await save(shipper.token, { partKey: b, onHand: -1 }),
 		await save(shipper.token, { partKey: b, onHand: 1.5 }),
 	];
 	expect(refused.map(({ body }) => body.error.fields[0].path)).toEqual([
+		"rows.1.partKey",
 		"rows.1.partKey",
 		"rows.1.partKey",
 		"rows.0.onHand",

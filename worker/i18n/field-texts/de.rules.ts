@@ -58,6 +58,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.below_reserved":
 		"Es muss mindestens die reservierte Menge übrig bleiben. Oder erlauben Sie Lieferrückstand.",
 	"inventory.part_unknown": "Kein Sortiment hat diesen Code.",
+	"inventory.part_not_made":
+		"Dieses Sortiment hat kein solches Teil. Wischer schreibt man AERO-26, Heckwischer AERO-R12, Adapter mit ihrem Code.",
 	"inventory.part_twice": "Dieses Teil steht schon in der Liste.",
 	"inventory.part_missing": "Geben Sie ein Teil an.",
 	"inventory.number_missing": "Geben Sie eine Stückzahl an.",

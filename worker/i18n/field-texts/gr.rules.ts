@@ -59,6 +59,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.below_reserved":
 		"Πρέπει να απομένουν τουλάχιστον όσα έχουν δεσμεύσει οι παραγγελίες. Ή επιτρέψτε παραγγελίες χωρίς απόθεμα.",
 	"inventory.part_unknown": "Καμία σειρά δεν έχει αυτόν τον κωδικό.",
+	"inventory.part_not_made":
+		"Αυτή η σειρά δεν έχει τέτοιο εξάρτημα. Οι υαλοκαθαριστήρες γράφονται AERO-26, οι πίσω AERO-R12, οι προσαρμογείς με τον κωδικό τους.",
 	"inventory.part_twice": "Αυτό το εξάρτημα υπάρχει ήδη στη λίστα.",
 	"inventory.part_missing": "Εισαγάγετε εξάρτημα.",
 	"inventory.number_missing": "Εισαγάγετε αριθμό τεμαχίων.",

@@ -59,6 +59,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.below_reserved":
 		"Musi pozostać co najmniej zarezerwowana liczba. Możesz też zezwolić na zamówienia bez pokrycia.",
 	"inventory.part_unknown": "Żaden asortyment nie ma tego kodu.",
+	"inventory.part_not_made":
+		"Ten asortyment nie ma takiej części. Wycieraczki zapisuje się jako AERO-26, tylne jako AERO-R12, adaptery samym kodem.",
 	"inventory.part_twice": "Ta część jest już na liście.",
 	"inventory.part_missing": "Podaj część.",
 	"inventory.number_missing": "Podaj liczbę sztuk.",

@@ -59,6 +59,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.below_reserved":
 		"Должно оставаться не меньше, чем зарезервировано заказами. Или разрешите заказ при нехватке.",
 	"inventory.part_unknown": "Ни у одного ассортимента нет такого кода.",
+	"inventory.part_not_made":
+		"В этом ассортименте нет такой детали. Щётки записываются как AERO-26, задние — как AERO-R12, адаптеры — своим кодом.",
 	"inventory.part_twice": "Эта деталь уже есть в списке.",
 	"inventory.part_missing": "Укажите деталь.",
 	"inventory.number_missing": "Укажите количество.",

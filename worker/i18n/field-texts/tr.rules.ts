@@ -58,6 +58,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.adjustment_invalid": "5 veya -5 gibi bir tam sayı girin.",
 	"inventory.below_reserved": "En az siparişlerin ayırdığı kadar kalmalıdır. Ya da stoksuz siparişe izin verin.",
 	"inventory.part_unknown": "Bu koda sahip bir ürün grubu yok.",
+	"inventory.part_not_made":
+		"Bu ürün grubunda böyle bir parça yok. Silecekler AERO-26, arka silecekler AERO-R12, adaptörler kendi koduyla yazılır.",
 	"inventory.part_twice": "Bu parça zaten listede.",
 	"inventory.part_missing": "Bir parça girin.",
 	"inventory.number_missing": "Adet girin.",
