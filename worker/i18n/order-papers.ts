@@ -20,6 +20,8 @@ export type OrderPaperTexts = {
 	forSku: string;
 	note: string;
 	notAvailable: string;
+	/** Followed by how many pieces are still to come. */
+	backorder: string;
 	page: (page: number, of: number) => string;
 };
 
@@ -31,7 +33,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Ordered by", supplier: "Supplier", deliverTo: "Delivery address", erased: "Erased" },
 		...{ position: "No.", sku: "SKU", product: "Product", quantity: "Quantity", total: "Total" },
 		...{ part: "Part", forSku: "For SKU", note: "Note", notAvailable: "Not available" },
-		car: "Car",
+		...{ car: "Car", backorder: "Backorder" },
 		page: (page, of) => `Page ${page} of ${of}`,
 	},
 	de: {
@@ -39,7 +41,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Besteller", supplier: "Lieferant", deliverTo: "Lieferadresse", erased: "Gelöscht" },
 		...{ position: "Pos.", sku: "Artikelnummer", product: "Produkt", quantity: "Menge", total: "Gesamt" },
 		...{ part: "Teil", forSku: "Für Artikelnummer", note: "Notiz", notAvailable: "Nicht lieferbar" },
-		car: "Fahrzeug",
+		...{ car: "Fahrzeug", backorder: "Lieferrückstand" },
 		page: (page, of) => `Seite ${page} von ${of}`,
 	},
 	gr: {
@@ -48,7 +50,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Παραγγέλθηκε από", supplier: "Προμηθευτής", deliverTo: "Διεύθυνση παράδοσης", erased: "Διαγράφηκε" },
 		...{ position: "Α/Α", sku: "Κωδικός προϊόντος", product: "Προϊόν", quantity: "Ποσότητα", total: "Σύνολο" },
 		...{ part: "Εξάρτημα", forSku: "Για κωδικό προϊόντος", note: "Σημείωση", notAvailable: "Μη διαθέσιμο" },
-		car: "Αυτοκίνητο",
+		...{ car: "Αυτοκίνητο", backorder: "Χωρίς απόθεμα" },
 		page: (page, of) => `Σελίδα ${page} από ${of}`,
 	},
 	tr: {
@@ -57,7 +59,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Sipariş veren", supplier: "Tedarikçi", deliverTo: "Teslimat adresi", erased: "Silindi" },
 		...{ position: "No.", sku: "Ürün numarası", product: "Ürün", quantity: "Adet", total: "Toplam" },
 		...{ part: "Parça", forSku: "Ait olduğu ürün numarası", note: "Not", notAvailable: "Temin edilemiyor" },
-		car: "Araç",
+		...{ car: "Araç", backorder: "Stoksuz sipariş" },
 		page: (page, of) => `Sayfa ${page} / ${of}`,
 	},
 	pl: {
@@ -66,7 +68,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Zamawiający", supplier: "Dostawca", deliverTo: "Adres dostawy", erased: "Usunięto" },
 		...{ position: "Lp.", sku: "Numer artykułu", product: "Produkt", quantity: "Ilość", total: "Razem" },
 		...{ part: "Część", forSku: "Dla numeru artykułu", note: "Uwaga", notAvailable: "Niedostępne" },
-		car: "Samochód",
+		...{ car: "Samochód", backorder: "Bez pokrycia" },
 		page: (page, of) => `Strona ${page} z ${of}`,
 	},
 	ru: {
@@ -74,7 +76,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Заказчик", supplier: "Поставщик", deliverTo: "Адрес доставки", erased: "Удалён" },
 		...{ position: "№", sku: "Артикул", product: "Товар", quantity: "Количество", total: "Итого" },
 		...{ part: "Деталь", forSku: "Для артикула", note: "Примечание", notAvailable: "Нет в наличии" },
-		car: "Автомобиль",
+		...{ car: "Автомобиль", backorder: "Ожидает поставки" },
 		page: (page, of) => `Страница ${page} из ${of}`,
 	},
 };

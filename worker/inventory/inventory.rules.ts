@@ -37,6 +37,19 @@ export function needsOf(setSku: string, quantity: number): Need[] {
 	});
 }
 
+/** What is taken for one of such a need: the set where it is packed, else its blades. */
+export const partsTaken = ({ packed, parts }: Need, isPacked: (partKey: string) => boolean): Need["parts"] =>
+	isPacked(packed) ? [[packed, 1]] : parts;
+
+/** The parts that an order has reserved, each with how many of it are still to come. */
+export type ReservedParts = ReadonlyMap<string, number>;
+
+/** Whether a product waits for a part that its order has reserved and that isn't there yet. */
+export const isOnBackorder = (setSku: string, reserved: ReservedParts): boolean =>
+	needsOf(setSku, 1)
+		.flatMap((need) => partsTaken(need, (partKey) => reserved.has(partKey)))
+		.some(([partKey]) => (reserved.get(partKey) ?? 0) > 0);
+
 /** The keys of all parts that can count for such needs. */
 export const partKeysOf = (needs: readonly Need[]): string[] =>
 	needs.flatMap(({ packed, parts }) => [packed, ...parts.map(([key]) => key)]);
@@ -47,9 +60,9 @@ export type AvailableParts = ReadonlyMap<string, number>;
 /** How often such needs can be met: infinitely often if nothing of them is tracked. */
 export function timesMet(needs: readonly Need[], available: AvailableParts): number {
 	const needed = new Map<string, number>();
-	for (const { packed, parts, quantity } of needs) {
-		for (const [key, count] of available.has(packed) ? [[packed, 1] as const] : parts)
-			needed.set(key, (needed.get(key) ?? 0) + count * quantity);
+	for (const need of needs) {
+		for (const [key, count] of partsTaken(need, (partKey) => available.has(partKey)))
+			needed.set(key, (needed.get(key) ?? 0) + count * need.quantity);
 	}
 	const times = [...needed].map(([key, count]) => Math.floor((available.get(key) ?? Number.POSITIVE_INFINITY) / count));
 	return Math.max(0, Math.min(...times));

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
 import { inventoriesTable as inventories, reservationsTable as reservations } from "../db/schema/inventory.table.ts";
+import type { ReservedParts } from "./inventory.rules.ts";
 
 /** A company and the key of a part. */
 export type CompanyPart = readonly [companyId: number, partKey: string];
@@ -17,12 +19,31 @@ export async function keptParts(db: Database, parts: readonly CompanyPart[]): Pr
 	return rows.map(({ companyId, partKey }) => [companyId, partKey]);
 }
 
-/** The parts that these orders have reserved; without an order that has none. */
-export async function reservedParts(db: Database, orderIds: readonly number[]): Promise<Map<number, Set<string>>> {
-	const rows = await db
-		.select({ orderId: reservations.orderId, partKey: reservations.partKey })
+const earlier = alias(reservations, "earlier");
+
+/**
+ * What these orders have reserved, and how many of it are still to come: what is there is for the earlier orders. Only of parts
+ * with backorder can more be reserved than there is.
+ */
+export const reservedStatement = (db: Database, orderIds: readonly number[]) =>
+	db
+		.select({
+			orderId: reservations.orderId,
+			partKey: reservations.partKey,
+			missing: sql<number>`iif(${inventories.onHand} < ${inventories.reserved}, max(0, min(${reservations.quantity}, (
+				SELECT sum(${earlier.quantity}) FROM ${reservations} AS earlier WHERE ${earlier.companyId} = ${reservations.companyId}
+					AND ${earlier.partKey} = ${reservations.partKey} AND ${earlier.orderId} <= ${reservations.orderId}
+			) - ${inventories.onHand})), 0)`.as("missing"),
+		})
 		.from(reservations)
+		.leftJoin(
+			inventories,
+			and(eq(inventories.companyId, reservations.companyId), eq(inventories.partKey, reservations.partKey)),
+		)
 		.where(sql`${reservations.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
-	const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
-	return new Map([...byOrder].map(([orderId, parts]) => [orderId, new Set(parts.map(({ partKey }) => partKey))]));
-}
+
+type ReservedRow = Awaited<ReturnType<typeof reservedStatement>>[number];
+
+/** An order's reserved parts, of the rows of `reservedStatement`. */
+export const toReserved = (rows: readonly ReservedRow[] = []): ReservedParts =>
+	new Map(rows.map(({ partKey, missing }) => [partKey, missing]));

@@ -2,6 +2,7 @@ import { CSV_BOM, type CsvForm, csvLine } from "../csv/csv-write.rules.ts";
 import { toIso } from "../db/times.rules.ts";
 import { csvFormOf } from "../i18n/csv-form.rules.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
+import { isOnBackorder } from "../inventory/inventory.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import type { OrderDocument } from "./order-document.rules.ts";
 
@@ -11,7 +12,7 @@ const ORDERS_A_PIECE = 50;
 const COLUMNS = [
 	...["order number", "status", "created", "updated", "downloaded", "ordered by", "supplier", "prime", "note"],
 	...["position", "sku", "set sku", "brand", "title", "quantity", "price", "currency", "not available"],
-	...["name", "street", "house number", "zip", "city", "country", "phone", "car"],
+	...["name", "street", "house number", "zip", "city", "country", "phone", "car", "backorder"],
 ] as const;
 
 type Read = (ids: readonly number[]) => Promise<OrderDocument[]>;
@@ -38,7 +39,7 @@ export function orderCsv(ids: readonly number[], read: Read, locale: Locale): Re
 }
 
 function toLines(
-	{ order, mandant, supplier, items, shipTo }: OrderDocument,
+	{ order, mandant, supplier, items, shipTo, reserved }: OrderDocument,
 	{ separator, decimal }: CsvForm,
 ): string[] {
 	const { orderNumber, status, createdAt, updatedAt, downloadedAt, prime, note } = order;
@@ -49,7 +50,7 @@ function toLines(
 	return items.map(({ position, sku, setSku, brand, title, quantity, price, iso, digits, notAvailable, car }) => {
 		const amount = toUnits(price, digits).toFixed(digits).replace(".", decimal);
 		const item = [String(position), sku, setSku, brand, title, String(quantity), amount, iso, yes(notAvailable)];
-		return csvLine([...head, ...item, ...address, car], separator);
+		return csvLine([...head, ...item, ...address, car, yes(isOnBackorder(setSku, reserved))], separator);
 	});
 }
 

@@ -8,6 +8,7 @@ import { currenciesTable as currencies } from "../db/schema/select-lists.table.t
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Scope } from "../http/scope.ts";
 import { DEFAULT_LOCALE, type Locale } from "../i18n/locale.rules.ts";
+import { reservedStatement, toReserved } from "../inventory/kept-part.repository.ts";
 import { ordersNotFound } from "./order.errors.ts";
 import { type DocumentItem, type OrderDocument, shipTo } from "./order-document.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
@@ -46,7 +47,7 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 
 	/** In the order of the ids, without those that have been removed. */
 	async function read(ids: readonly number[]): Promise<OrderDocument[]> {
-		const [rows, itemRows] = await db.batch([
+		const [rows, itemRows, reservedRows] = await db.batch([
 			db
 				.select({ order: orders, ...parties })
 				.from(orders)
@@ -60,16 +61,19 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 				.innerJoin(currencies, eq(currencies.sign, items.currency))
 				.where(sql`${items.orderId} IN ${listOf(ids)}`)
 				.orderBy(asc(items.orderId), asc(items.position)),
+			reservedStatement(db, ids),
 		]);
 		const itemsOf = Map.groupBy(
 			itemRows.map(({ item, iso, digits }): DocumentItem => ({ ...item, iso, digits })),
 			({ orderId }) => orderId,
 		);
+		const reservedOf = Map.groupBy(reservedRows, ({ orderId }) => orderId);
 		const documents = new Map(
 			rows.map(({ order, mandant, logo, supplier, country, language, ...own }) => [
 				order.id,
 				{
 					...{ order, mandant, logo, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
+					reserved: toReserved(reservedOf.get(order.id)),
 					language: language ?? DEFAULT_LOCALE,
 					shipTo: shipTo(order, { name: mandant, ...own }, country ?? ""),
 				},

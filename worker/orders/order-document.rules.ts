@@ -1,5 +1,6 @@
 import type { OrderItemRow, OrderRow } from "../db/schema/order.table.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
+import type { ReservedParts } from "../inventory/inventory.rules.ts";
 
 type Address = { name: string; street: string; houseNumber: string; zip: string; city: string; phone: string };
 /** With the country's code. */
@@ -17,6 +18,8 @@ export type OrderDocument = {
 	/** The mandant's: that of its first configuration, else of the person who entered the order. */
 	language: Locale;
 	items: DocumentItem[];
+	/** None: the order holds nothing now, or nothing of it is tracked. */
+	reserved: ReservedParts;
 	/** Null: erased. */
 	shipTo: ShipTo | null;
 };

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { Scope } from "../http/scope.ts";
 import { needsOf } from "../inventory/inventory.rules.ts";
-import { keptParts, reservedParts } from "../inventory/kept-part.repository.ts";
+import { keptParts } from "../inventory/kept-part.repository.ts";
 import { printableImages } from "../media/printable-image.ts";
 import { tooManyPrintedItems } from "./order.errors.ts";
 import { ITEMS_PRINTED_MAX } from "./order.rules.ts";
@@ -21,9 +21,9 @@ export async function printOrders(
 	const repository = createOrderDocumentRepository(db, scope);
 	const items = await repository.expectAll(ids);
 	if (items > ITEMS_PRINTED_MAX) throw tooManyPrintedItems();
-	const [documents, reserved] = await Promise.all([repository.read(ids), reservedParts(db, ids)]);
-	const asked = documents.flatMap(({ order: { id, supplierId }, items }) =>
-		supplierId === null || reserved.has(id)
+	const documents = await repository.read(ids);
+	const asked = documents.flatMap(({ order: { supplierId }, items, reserved }) =>
+		supplierId === null || reserved.size > 0
 			? []
 			: items.flatMap(({ setSku }) => needsOf(setSku, 1).map(({ packed }) => [supplierId, packed] as const)),
 	);
@@ -38,7 +38,7 @@ export async function printOrders(
 	return orderPdf(
 		documents,
 		logos,
-		({ id, supplierId }, part) => reserved.get(id)?.has(part) ?? kept.has(`${supplierId} ${part}`),
+		({ order, reserved }, part) => (reserved.size > 0 ? reserved.has(part) : kept.has(`${order.supplierId} ${part}`)),
 		knownTimeZone(timeZone),
 	);
 }

@@ -8,7 +8,7 @@ import { drawTable } from "./order-paper-table.ts";
 import { picksOf } from "./pick-list.rules.ts";
 
 /** Whether an order's supplier takes a set packed, as a part of its own. */
-export type IsPacked = (order: OrderDocument["order"], partKey: string) => boolean;
+export type IsPacked = (document: OrderDocument, partKey: string) => boolean;
 
 type Printed = OrderDocument & { timeZone: string };
 
@@ -63,17 +63,20 @@ function addDeliveryNote(file: PdfFile, document: Printed, logo: PdfImage | unde
 function addPickList(file: PdfFile, document: Printed, logo: PdfImage | undefined, isPacked: IsPacked): void {
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, logo, texts, texts.pickList);
-	const { order, items } = document;
+	const { order, items, reserved } = document;
 	const columns = [
 		{ title: texts.part, width: 180, tick: true },
 		{ title: texts.forSku, width: CONTENT_WIDTH - 250 },
 		{ title: texts.quantity, width: 70, isEnd: true },
 	];
-	const picks = picksOf(items, (partKey) => isPacked(order, partKey));
+	const picks = picksOf(items, (partKey) => isPacked(document, partKey));
 	drawTable(
 		paper,
 		columns,
-		picks.map(({ part, skus, quantity }) => [part, skus.join(", "), String(quantity)]),
+		picks.map(({ part, skus, quantity }) => {
+			const missing = reserved.get(part) ?? 0;
+			return [part, skus.join(", ") + (missing > 0 ? `\n${texts.backorder}: ${missing}` : ""), String(quantity)];
+		}),
 	);
 	sumUp(
 		paper,

@@ -18,6 +18,8 @@ import { idsFound } from "../db/search-index.ts";
 import { DAY_MS, editedTimes, toIso } from "../db/times.rules.ts";
 import type { Session } from "../http/env.ts";
 import { type Scope, scopeOf } from "../http/scope.ts";
+import { isOnBackorder } from "../inventory/inventory.rules.ts";
+import { reservedStatement, toReserved } from "../inventory/kept-part.repository.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { orderNotFound } from "./order.errors.ts";
 import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
@@ -124,7 +126,7 @@ export function createOrderRepository(db: Database, session: Session) {
 
 	async function get(id: number): Promise<Order> {
 		const isThis = and(belongsTo(scope), eq(orders.id, id));
-		const [found, itemRows, fileRows, eventRows] = await db.batch([
+		const [found, itemRows, fileRows, eventRows, reservedRows] = await db.batch([
 			selectOrders(isThis),
 			db
 				.select({ item: items, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
@@ -145,9 +147,11 @@ export function createOrderRepository(db: Database, session: Session) {
 				.where(and(eq(entries.entity, "order"), eq(entries.entityId, String(id))))
 				.orderBy(desc(entries.id))
 				.limit(EVENTS_SHOWN),
+			reservedStatement(db, [id]),
 		]);
 		const [row] = found;
 		if (!row) throw orderNotFound();
+		const reserved = toReserved(reservedRows);
 		return {
 			...toListRow(row, session),
 			...detailsOf(row, session),
@@ -155,6 +159,7 @@ export function createOrderRepository(db: Database, session: Session) {
 				...item,
 				price: toUnits(price, currency.digits),
 				currency,
+				backorder: isOnBackorder(item.setSku, reserved),
 			})),
 			files: fileRows.map(({ file }) => toOrderFile(file)),
 			mayUpload: mayUpload(row.order.status, viewerOf(session, row.order)),

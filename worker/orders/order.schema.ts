@@ -181,6 +181,8 @@ const orderItemSchema = z.strictObject({
 	currency: z.strictObject({ sign: z.string(), iso: z.string(), digits: z.int() }),
 	car: z.string(),
 	notAvailable: z.boolean(),
+	/** Ordered although the supplier doesn't have all of it yet; false once it has. */
+	backorder: z.boolean(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 

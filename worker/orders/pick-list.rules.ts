@@ -1,4 +1,4 @@
-import { needsOf } from "../inventory/inventory.rules.ts";
+import { needsOf, partsTaken } from "../inventory/inventory.rules.ts";
 
 type Item = { sku: string; setSku: string; quantity: number; notAvailable: boolean };
 
@@ -10,11 +10,8 @@ export function picksOf(items: readonly Item[], isPacked: (partKey: string) => b
 	const taken = items
 		.filter(({ notAvailable }) => !notAvailable)
 		.flatMap(({ sku, setSku, quantity }) =>
-			needsOf(setSku, quantity).flatMap(({ packed, parts, quantity: times }) =>
-				(isPacked(packed) ? ([[packed, 1]] as const) : parts).map(([part, count]) => ({
-					...{ part, sku },
-					quantity: count * times,
-				})),
+			needsOf(setSku, quantity).flatMap((need) =>
+				partsTaken(need, isPacked).map(([part, count]) => ({ part, sku, quantity: count * need.quantity })),
 			),
 		);
 	const byPart = Map.groupBy(taken, ({ part }) => part);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeOf, readsAsSku } from "#worker/assortments/assortment.rules.ts";
-import { bladesOf } from "#worker/inventory/inventory.rules.ts";
+import { bladesOf, isOnBackorder } from "#worker/inventory/inventory.rules.ts";
 import { toStockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import { rearSku, setSku } from "#worker/offers/sku.rules.ts";
 
@@ -23,6 +23,15 @@ test("whatever code an assortment may have, the keys of its parts name it and th
 		}),
 		{ examples: [["DEN-50", 26, 18]] },
 	);
+});
+
+test("a product is on backorder if a part that was reserved for it isn't there yet: the packed set, else its blades", () => {
+	const reserved = { "AERO-26-18": 0, "AERO-26": 2, "REAR-R12": 0 };
+	const isWaiting = (setSku: string, parts: object) => isOnBackorder(setSku, new Map(Object.entries(parts)));
+	const asked = ["AERO-26-18", "AERO-26", "AERO-26-26+REAR-R12", "REAR-R12", "ADAP"];
+	expect(asked.map((setSku) => isWaiting(setSku, reserved))).toEqual([false, true, true, false, false]);
+	expect(isWaiting("AERO-26-18", { "AERO-26-18": 1 })).toBe(true);
+	expect(isWaiting("AERO-26-18", {})).toBe(false);
 });
 
 test("of an adapter with a number in its code, one that is left is enough", () => {

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
-import { call, db, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { inventoriesTable, inventoryMovementsTable, reservationsTable } from "#worker/db/schema/inventory.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
@@ -203,10 +203,19 @@ describe("what counts", () => {
 		const partKey = `${front.code}-26`;
 		expect((await order(trade, 1, rearSku)).status).toBe("open");
 		await save(shipper.token, { partKey, onHand: 1, backorder: true });
-		expect((await order(trade, 5)).status).toBe("open");
+		const marks = async (id: number) => {
+			const { items } = (await get(`/admin/api/order/${id}`, { token: shipper.token })).body;
+			return items.map(({ backorder }: { backorder: boolean }) => backorder);
+		};
+		const first = await order(trade, 1);
+		const short = await order(trade, 4);
+		expect([first.status, short.status]).toEqual(["open", "open"]);
+		expect([await marks(first.id), await marks(short.id)]).toEqual([[false], [true]]);
 		expect(await stockOf(trade)).toEqual({ [partKey]: [1, 5] });
 		const off = await save(shipper.token, { partKey, onHand: 4, version: 1 });
 		expect(off.body.error.fields[0]).toMatchObject({ path: "rows.0.onHand", code: "inventory.below_reserved" });
+		await adjust(shipper.token, partKey, 4);
+		expect(await marks(short.id)).toEqual([false]);
 		await checkNumbers();
 	});
 });

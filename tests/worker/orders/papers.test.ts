@@ -144,6 +144,8 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	expect(await picks()).toContain(
 		"AERO-18 AERO-26-18 2 AERO-26 AERO-26-18 2 AERO-26-26 OWN 3 REAR-R12 OWN 3 Total: 10",
 	);
+	await db.insert(inventoriesTable).values({ ...stock, partKey: "AERO-26", onHand: 1, reserved: 2, backorder: true });
+	expect(await picks()).toContain("AERO-26 AERO-26-18 Backorder: 1 2 AERO-26-26 OWN 3");
 	const { pages } = await pagesOf(parties.shop.token, [order.id]);
 	expect(pages[0]).toContain("3 GONE Gone Car: 812-2016 Not available 9 Total: 5");
 });

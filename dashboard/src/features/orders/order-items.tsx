@@ -37,6 +37,11 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
 								<span className="block wrap-anywhere text-muted-foreground text-xs">
 									{[item.sku, item.setSku !== item.sku && item.setSku, item.car].filter(Boolean).join(" · ")}
 								</span>
+								{item.backorder && (
+									<Badge variant="warning" className="mt-1">
+										{t("orders.backorder")}
+									</Badge>
+								)}
 								{item.notAvailable && (
 									<Badge variant="warning" className="mt-1">
 										{t("orders.status_notavail")}

@@ -27,6 +27,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_processing": "In Bearbeitung",
 	"orders.status_confirmed": "Bestätigt",
 	"orders.status_notavail": "Nicht lieferbar",
+	"orders.backorder": "Lieferrückstand",
 	"orders.lock_held":
 		"Diese Bestellung ist angehalten. Der Lieferant kann sie erst annehmen, wenn sie freigegeben ist.",
 	"orders.lock_no_supplier": "Diese Bestellung ist gesperrt, weil die Firma keinen Lieferanten hat.",

@@ -25,6 +25,7 @@ export const orders = {
 	"orders.status_processing": "Processing",
 	"orders.status_confirmed": "Confirmed",
 	"orders.status_notavail": "Not available",
+	"orders.backorder": "Backorder",
 	"orders.lock_held": "This order is on hold. The supplier can't accept it until it is released.",
 	"orders.lock_no_supplier": "This order is locked because the company has no supplier.",
 	"orders.lock_stock":

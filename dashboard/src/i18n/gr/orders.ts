@@ -27,6 +27,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_processing": "Σε επεξεργασία",
 	"orders.status_confirmed": "Επιβεβαιωμένη",
 	"orders.status_notavail": "Μη διαθέσιμη",
+	"orders.backorder": "Χωρίς απόθεμα",
 	"orders.lock_held":
 		"Αυτή η παραγγελία είναι σε αναμονή. Ο προμηθευτής δεν μπορεί να την αποδεχτεί πριν αποδεσμευτεί.",
 	"orders.lock_no_supplier": "Αυτή η παραγγελία είναι κλειδωμένη, επειδή η εταιρεία δεν έχει προμηθευτή.",

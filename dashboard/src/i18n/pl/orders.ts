@@ -27,6 +27,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.status_processing": "W realizacji",
 	"orders.status_confirmed": "Potwierdzone",
 	"orders.status_notavail": "Brak towaru",
+	"orders.backorder": "Bez pokrycia",
 	"orders.lock_held": "To zamówienie jest wstrzymane. Dostawca może je przyjąć dopiero po zwolnieniu.",
 	"orders.lock_no_supplier": "To zamówienie jest zablokowane, ponieważ firma nie ma dostawcy.",
 	"orders.lock_stock":

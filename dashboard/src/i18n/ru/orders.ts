@@ -27,6 +27,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.status_processing": "В обработке",
 	"orders.status_confirmed": "Подтверждён",
 	"orders.status_notavail": "Нет в наличии",
+	"orders.backorder": "Ожидает поставки",
 	"orders.lock_held": "Этот заказ приостановлен. Поставщик сможет принять его после разблокировки.",
 	"orders.lock_no_supplier": "Этот заказ заблокирован, потому что у компании нет поставщика.",
 	"orders.lock_stock":

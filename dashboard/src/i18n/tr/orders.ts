@@ -27,6 +27,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_processing": "İşleniyor",
 	"orders.status_confirmed": "Onaylandı",
 	"orders.status_notavail": "Temin edilemiyor",
+	"orders.backorder": "Stoksuz sipariş",
 	"orders.lock_held": "Bu sipariş beklemede. Serbest bırakılana kadar tedarikçi kabul edemez.",
 	"orders.lock_no_supplier": "Şirketin tedarikçisi olmadığı için bu sipariş kilitli.",
 	"orders.lock_stock": "Tedarikçinin stoku yetersiz olduğu için bu sipariş kilitli. Stok yenilenince serbest bırakın.",
