@@ -363,6 +363,7 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/test-page.svg": open(),
 	"GET /finder/test/:uuid": open(),
 	"GET /finder/:version/:file{[\\w.-]+\\.(?:js|tgz)}": open(),
+	"OPTIONS /finder/:uuid/*": open(),
 	"GET /finder/:uuid/get-finder": open(),
 	"GET /finder/:uuid/get-brands": open(),
 	"GET /finder/:uuid/get-models/:brand": open(),

@@ -8,6 +8,7 @@ import { productLink } from "../finders/finder.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { AppError } from "../http/app-error.ts";
 import { immutableAnswer } from "../http/cached-answer.ts";
+import { PUBLIC_PREFLIGHT } from "../http/cors.ts";
 import { missing, shortLived } from "../http/delivery-answer.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
@@ -30,17 +31,10 @@ const SEARCH_MAX = 100;
 /** A list of models never changes, but how it is searched may. Kept by browsers only: made-up texts would fill a cache. */
 const SEARCH_SECONDS = 86_400;
 const SKU_MAX = 200;
-/** Pages that wrap `fetch` add headers, for which browsers ask first. What visitors read is public, without credentials. */
-const PREFLIGHT = {
-	"Access-Control-Allow-Origin": "*",
-	"Access-Control-Allow-Methods": "GET, HEAD, POST",
-	"Access-Control-Allow-Headers": "*, Authorization",
-	"Access-Control-Max-Age": "86400",
-};
 
 /** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
 export const deliveryRoutes = new Hono<AppEnv>()
-	.options("*", (c) => c.body(null, 204, PREFLIGHT))
+	.options("*", (c) => c.body(null, 204, PUBLIC_PREFLIGHT))
 	.use(nearestDatabase)
 	.get("/shards/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "shards", c.req.param("hash"))),

@@ -12,3 +12,11 @@ export const dashboardCors = cors({
 	exposeHeaders: ["Content-Disposition", "Retry-After", "X-Row-Count"],
 	maxAge: DAY_SECONDS,
 });
+
+/** Pages that wrap `fetch` add headers, for which browsers ask first. What visitors read is public, without credentials. */
+export const PUBLIC_PREFLIGHT = {
+	"Access-Control-Allow-Origin": "*",
+	"Access-Control-Allow-Methods": "GET, HEAD, POST",
+	"Access-Control-Allow-Headers": "*, Authorization",
+	"Access-Control-Max-Age": String(DAY_SECONDS),
+};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emptyIsAbsent } from "../http/query.schema.ts";
 import { columnSchema, fileNameSchema, widthSchema } from "../imports/import.schema.ts";
 import { CELL_MAX } from "../imports/import-part.rules.ts";
 import { companyIdSchema } from "./inventory.schema.ts";
@@ -54,4 +55,4 @@ export const stockReviewSchema = z.strictObject({
 export type StockReview = z.infer<typeof stockReviewSchema>;
 
 export const stockImportedSchema = z.strictObject({ imported: z.int() });
-export const stockExportSchema = z.object({ companyId: z.coerce.number().int().positive().optional() });
+export const stockExportSchema = z.object({ companyId: emptyIsAbsent(z.coerce.number().int().positive().optional()) });

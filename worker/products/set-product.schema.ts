@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
+import { emptyIsAbsent } from "../http/query.schema.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
 import { DESCRIPTION_MAX, DISCOUNT_MAX, DISCOUNT_MIN, SHORT_CODE } from "./product-limits.rules.ts";
 import { BUNDLE_TYPES, QUANTITY_MAX, QUANTITY_MIN } from "./product-parts.rules.ts";
@@ -66,7 +67,7 @@ export const setProductPartsSchema = z.strictObject({ companyId });
 
 /** An administrator names the company, 0 being all of them. */
 export const setProductExportSchema = z.object({
-	companyId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+	companyId: emptyIsAbsent(z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional()),
 });
 
 const ignored = z.unknown().optional();

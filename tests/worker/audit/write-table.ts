@@ -82,6 +82,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/brand": "asks",
 	"POST /admin/api/content-type": "asks",
 	"OPTIONS /finder/v1/*": "a browser asks what a page may send",
+	"OPTIONS /finder/:uuid/*": "a browser asks what a page may send",
 	"POST /finder/v1/:uuid/events": "visitors are counted, not recorded",
 	"POST /finder/v1/:uuid/vehicles": "asks; the number of look-ups is counted",
 	"POST /finder/v1/:uuid/car-requests": "a visitor's own, with an address",

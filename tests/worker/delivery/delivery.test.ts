@@ -202,13 +202,18 @@ test("a page that adds headers to its requests may, and that opens nothing else"
 				},
 			}),
 		);
-	for (const path of [finder.uuid, "shards/AAAAAAAAAAAAAAAA", `${finder.uuid}/events`]) {
-		const { status, headers } = await preflight(`/finder/v1/${path}`);
+	const calls = ["get-finder", "get-models/5", "get-filtered-products?vehicle=500-2016", "products?page=1"];
+	for (const path of [
+		...[finder.uuid, "shards/AAAAAAAAAAAAAAAA", `${finder.uuid}/events`].map((path) => `v1/${path}`),
+		...calls.map((path) => `${finder.uuid}/${path}`),
+	]) {
+		const { status, headers } = await preflight(`/finder/${path}`);
 		expect(status).toBe(204);
 		expect(headers.get("access-control-allow-origin")).toBe("*");
 		expect(headers.get("access-control-allow-headers")).toBe("*, Authorization");
 		expect(headers.get("access-control-allow-credentials")).toBeNull();
 	}
+	expect((await preflight("/finder/car-request/confirm")).status).toBe(405);
 	const admin = await preflight("/admin/api/config/list");
 	expect(admin.headers.get("access-control-allow-origin")).not.toBe("*");
 	expect(admin.headers.get("access-control-allow-origin")).not.toBe("https://shop.example");
@@ -343,7 +348,10 @@ test("the specification's names answer for servers what the element shows", asyn
 		],
 	};
 	expect(await ofFinder("get-filtered-products?vehicle=500-2016")).toMatchObject([product]);
+	const empty = "&assortment=&option=&driver=&passenger=&rear=";
+	expect(await ofFinder(`get-filtered-products?vehicle=500-2016${empty}`)).toMatchObject([product]);
 	expect(await ofFinder("products?page=1")).toMatchObject([product]);
+	expect(await ofFinder("products?page=")).toMatchObject([product]);
 	expect((await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2025`)).status).toBe(404);
 	const gone = await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016&option=1`);
 	expect([gone.status, gone.body.error.code]).toEqual([404, "finders.option_not_found"]);
