@@ -5,8 +5,8 @@ import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
 
 /**
- * A product for other systems: prices in currency units, lengths in whole inches and cm. `available` is null if the
- * configuration doesn't tell visitors what is out of stock.
+ * A product for other systems: prices in currency units, lengths in whole inches and cm. `parts` are those of one set: a
+ * multipack has them `quantity` times. `available` is null if the configuration doesn't tell visitors what is out of stock.
  */
 export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, says: OutOfStock) => ({
 	sku: product.sku,
@@ -16,6 +16,7 @@ export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, say
 	url: product.url,
 	assortment: product.assortmentId,
 	available: says === "nothing" ? null : !product.isOut,
+	quantity: product.quantity ?? 1,
 	parts: product.parts.map((part) => ({
 		position: part.position,
 		lengthInch: part.lengthInch,

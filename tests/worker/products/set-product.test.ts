@@ -13,6 +13,7 @@ import {
 import { productStateTable } from "#worker/db/schema/product.table.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
 import { resolveProducts } from "#worker/offers/answer.rules.ts";
+import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { OWN_PRICES_MAX } from "#worker/offers/offer.rules.ts";
 
 async function shop() {
@@ -204,10 +205,10 @@ describe("a price of its own", () => {
 		return (await get(`/finder/v1/offers/${offer}`)).body;
 	};
 	let turn = 0;
-	const products = async ({ finder }: Shop) =>
-		(await get(`/finder/${finder.uuid}/get-filtered-products?vehicle=500-2016`)).body.data.map(
-			({ sku, price }: { sku: string; price: number }) => [sku, price],
-		);
+	const publicProducts = async ({ finder }: Shop, call = "get-filtered-products?vehicle=500-2016") =>
+		(await get(`/finder/${finder.uuid}/${call}`)).body.data;
+	const products = async (it: Shop) =>
+		(await publicProducts(it)).map(({ sku, price }: { sku: string; price: number }) => [sku, price]);
 
 	test("counts in the finder, for other systems, in the list and its export, in an order and in the pricing preview", async () => {
 		const it = await shop();
@@ -227,6 +228,10 @@ describe("a price of its own", () => {
 			["DUO", 29.61],
 		];
 		expect(await products(it)).toEqual(expected);
+		for (const call of ["get-filtered-products?vehicle=500-2016", "products"]) {
+			const quantities = (await publicProducts(it, call)).map(({ sku, quantity }: AnswerProduct) => [sku, quantity]);
+			expect(Object.fromEntries(quantities)).toMatchObject({ SET: 1, TWO: 2, DUO: 1 });
+		}
 		const { data } = (await call("/admin/api/product", { token: it.token, body: { finder: it.finder.id } })).body;
 		expect(data.map(({ sku, price }: { sku: string; price: number }) => [sku, price])).toEqual(
 			expect.arrayContaining(expected),
