@@ -41,7 +41,7 @@ import { orderFileRoutes } from "./orders/order-file.routes.ts";
 import { orderImportRoutes } from "./orders/order-import.routes.ts";
 import { productRoutes } from "./products/product.routes.ts";
 import { productImportRoutes } from "./products/product-import.routes.ts";
-import { setProductRoutes } from "./products/set-product.routes.ts";
+import { setProductRoutes, setProductWriteRoutes } from "./products/set-product.routes.ts";
 import { publicRoutes } from "./publishing/public.routes.ts";
 import { publishingRoutes } from "./publishing/publishing.routes.ts";
 import { qualityRoutes } from "./quality/quality.routes.ts";
@@ -68,7 +68,9 @@ const adminApi = new Hono<AppEnv>()
 	.route("/product/import", productImportRoutes)
 	.route("/product", productListRoutes)
 	.route("/product", productRoutes)
+	.route("/product", setProductWriteRoutes)
 	.route("/set-product", setProductRoutes)
+	.route("/set-product", setProductWriteRoutes)
 	.route("/set-product", setProductStockRoutes)
 	.route("/order/import", orderImportRoutes)
 	.route("/order", orderRoutes)
@@ -86,6 +88,7 @@ const adminApi = new Hono<AppEnv>()
 	.route("/catalogue/import", importRoutes)
 	.route("/catalogue/version", versionRoutes)
 	.route("/catalogue/correct", correctionRoutes)
+	.route("/catalogue/car/correct", correctionRoutes)
 	.route("/catalogue/car", carRoutes)
 	.route("/catalogue/quality", qualityRoutes)
 	.route("/", publishingRoutes)

@@ -143,6 +143,12 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/product/export/:id": read(({ finder }) => ({ path: `/admin/api/product/export/${finder}` }), "none"),
 	"GET /admin/api/product/:id": read(({ finder }) => ({ path: `/admin/api/product/X-26?finder=${finder}` }), "none"),
 
+	"POST /admin/api/product/save": manage("noTenant"),
+	"POST /admin/api/product/save/:id": manage(({ product }) => ({
+		path: `/admin/api/product/save/${product}`,
+		body: { code: "X", version: 1 },
+	})),
+	"POST /admin/api/product/remove": manage(({ product }) => ({ body: { id: product } })),
 	"POST /admin/api/set-product/list": read("noTenant"),
 	"POST /admin/api/set-product/assortments": read("noTenant", "optional"),
 	"GET /admin/api/set-product/export": read("noTenant", "none"),
@@ -328,6 +334,9 @@ export const CALLS: Record<string, Call> = {
 	"GET /admin/api/catalogue/quality/export": admin("none"),
 	"POST /admin/api/catalogue/car/alias": admin(),
 	"POST /admin/api/catalogue/car/alias/remove": admin(),
+	"POST /admin/api/catalogue/car/correct": admin(),
+	"POST /admin/api/catalogue/car/correct/list": admin(),
+	"POST /admin/api/catalogue/car/correct/remove": admin(),
 	"POST /admin/api/catalogue/correct": admin(),
 	"POST /admin/api/catalogue/correct/list": admin(),
 	"POST /admin/api/catalogue/correct/remove": admin(),
@@ -372,4 +381,14 @@ export const CALLS: Record<string, Call> = {
 	"GET /finder/:uuid/get-wipers": open(),
 	"GET /finder/:uuid/get-filtered-products": open(),
 	"GET /finder/:uuid/products": open(),
+};
+
+/** Handlers that have two paths: these are the second ones, and their tests those of the first. */
+export const SECOND_PATHS: Record<string, string> = {
+	"POST /admin/api/product/save": "POST /admin/api/set-product/save",
+	"POST /admin/api/product/save/:id": "POST /admin/api/set-product/save/:id",
+	"POST /admin/api/product/remove": "POST /admin/api/set-product/remove",
+	"POST /admin/api/catalogue/car/correct": "POST /admin/api/catalogue/correct",
+	"POST /admin/api/catalogue/car/correct/list": "POST /admin/api/catalogue/correct/list",
+	"POST /admin/api/catalogue/car/correct/remove": "POST /admin/api/catalogue/correct/remove",
 };

@@ -19,7 +19,7 @@ import {
 import { createSetProduct, ownerOf, toOwnerScope, updateSetProduct } from "./set-product.usecases.ts";
 import { setProductCsv } from "./set-product-csv.ts";
 
-/** Set products and bundles: a company's own, and those of all owners for administrators. Reading them is in `inventory/`. */
+/** What set products are made of, and their file. Reading them is in `inventory/`. */
 export const setProductRoutes = new Hono<AppEnv>()
 	.post(
 		"/assortments",
@@ -45,7 +45,10 @@ export const setProductRoutes = new Hono<AppEnv>()
 				"X-Row-Count": String(await number(owner)),
 			},
 		);
-	})
+	});
+
+/** Writes set products and bundles: a company's own, and those of all owners for administrators. */
+export const setProductWriteRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayManage,

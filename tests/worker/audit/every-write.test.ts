@@ -1,9 +1,10 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#tests/support/world.ts";
+import { app } from "#worker/app.ts";
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from "#worker/audit/audit.rules.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
-import { CALLS } from "../call-table.ts";
+import { CALLS, SECOND_PATHS } from "../call-table.ts";
 import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
 
 /** Tested separately: they need a password, a mail or two people. */
@@ -11,9 +12,18 @@ const ELSEWHERE = ["POST /admin/api/user/change-password", "POST /api/user/reset
 
 test("every call that may change something is recorded, or says why not", () => {
 	const writes = Object.keys(CALLS).filter((name) => !name.startsWith("GET "));
-	const known = [...Object.keys(RECORDED), ...Object.keys(UNRECORDED), ...ELSEWHERE];
+	const known = [RECORDED, UNRECORDED, SECOND_PATHS].flatMap((table) => Object.keys(table)).concat(ELSEWHERE);
 	expect(writes.filter((name) => !known.includes(name))).toEqual([]);
 	expect(known.filter((name) => !writes.includes(name))).toEqual([]);
+});
+
+test("a second path has the handlers of the first", () => {
+	const handlersOf = (name: string) =>
+		app.routes.filter(({ method, path }) => `${method} ${path}` === name).map(({ handler }) => handler);
+	for (const [second, first] of Object.entries(SECOND_PATHS)) {
+		expect(handlersOf(second).length).toBeGreaterThan(1);
+		expect(handlersOf(second)).toEqual(handlersOf(first));
+	}
 });
 
 describe.each(Object.entries(RECORDED))("%s", (_, { write, entry }) => {
