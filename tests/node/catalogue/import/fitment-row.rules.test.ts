@@ -69,6 +69,31 @@ describe("years", () => {
 		["2012 - heute", 2012, 0],
 		["2012 – bugün", 2012, 0],
 		["2012-...", 2012, 0],
+		["10.2008-12.2014", 2008, 2014],
+		["10.2008 – 2014", 2008, 2014],
+		["10/2008-", 2008, 0],
+		["09/2012", 2012, 2012],
+		["2013-06", 2013, 2013],
+		["2008/10 - 2014/12", 2008, 2014],
+		["2008-10-2014-12", 2008, 2014],
+		["ab 2012", 2012, 0],
+		["seit 10/2012", 2012, 0],
+		["od 2012", 2012, 0],
+		["с 2012", 2012, 0],
+		["από 2012", 2012, 0],
+		["2012'den", 2012, 0],
+		["2012’den beri", 2012, 0],
+		["2012 →", 2012, 0],
+		["2012 → 2016", 2012, 2016],
+		["2012 bis 2016", 2012, 2016],
+		["von 2012 bis heute", 2012, 0],
+		["od 2012 do dziś", 2012, 0],
+		["από 2012 έως 2016", 2012, 2016],
+		["2012 - ΈΩΣ ΣΉΜΕΡΑ", 2012, 0],
+		["с 2012 по настоящее время", 2012, 0],
+		["с 10.2012 до н.в", 2012, 0],
+		["2012 - DEVAM EDİYOR", 2012, 0],
+		["2012'den 2016'ya kadar", 2012, 2016],
 	])("%s", (year, from, to) => {
 		expect(row({ year })).toMatchObject({ from, to });
 	});
@@ -85,6 +110,20 @@ describe("years", () => {
 		["2012-", "-", 2012, 0],
 		["2004-2010", "", 2004, 2010],
 		["2015-", "", 2015, 0],
+		["10.2008", "12.2014", 2008, 2014],
+		["1998-06", "2004-08", 1998, 2004],
+		["05/2012", "", 2012, 0],
+		["ab 2012", "", 2012, 0],
+		["ab 2012", "bis 2016", 2012, 2016],
+		["2012", "bis heute", 2012, 0],
+		["2012", "do dziś", 2012, 0],
+		["2012", "έως σήμερα", 2012, 0],
+		["2012", "по настоящее время", 2012, 0],
+		["2012", "günümüze kadar", 2012, 0],
+		["2012", "2016'ya kadar", 2012, 2016],
+		["2012", "0", 2012, 0],
+		["2012", "0000", 2012, 0],
+		["2012", "9999", 2012, 0],
 	])("from %s to %s", (from, to, first, last) => {
 		expect(row({ year: "", from, to })).toMatchObject({ from: first, to: last });
 	});
@@ -98,7 +137,20 @@ describe("years", () => {
 		["", "catalogue.year_missing"],
 		["12", "catalogue.year_invalid"],
 		["2012-16", "catalogue.year_invalid"],
-		["09/2012", "catalogue.year_invalid"],
+		["5.10", "catalogue.year_invalid"],
+		["10.08-12.14", "catalogue.year_invalid"],
+		["13.2012", "catalogue.year_invalid"],
+		["00/2012", "catalogue.year_invalid"],
+		["05.10.2012", "catalogue.year_invalid"],
+		["2012-10-05", "catalogue.year_invalid"],
+		["2008-10", "catalogue.year_invalid"],
+		["2008/10", "catalogue.year_invalid"],
+		["2008-2010/12", "catalogue.year_invalid"],
+		["bis 2012", "catalogue.year_invalid"],
+		["ab", "catalogue.year_invalid"],
+		["2012 bis", "catalogue.year_invalid"],
+		["2012+2016", "catalogue.year_invalid"],
+		["12.2014-10.2008", "catalogue.years_reversed"],
 		["2012-2009", "catalogue.years_reversed"],
 		["2016 – 2012", "catalogue.years_reversed"],
 		["2012, 2013", "catalogue.year_invalid"],
@@ -117,8 +169,11 @@ describe("years", () => {
 	test.each(["?", "n/a", "#N/A", "later"])("a last year %s may be any", (to) => {
 		expect(error({ year: "", from: "2012", to })).toEqual(["yearFrom", "catalogue.year_invalid"]);
 	});
-	test("a last year 0 or before the first is refused", () => {
-		expect(error({ year: "", from: "2012", to: "0000" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
+	test("a month and two digits, which may be the last year, are refused where no last year is beside them", () => {
+		expect(error({ year: "", from: "2008-10" })).toEqual(["yearFrom", "catalogue.year_invalid"]);
+	});
+	test("a last year before the first, or before all cars, is refused", () => {
+		expect(error({ year: "", from: "2012", to: "0012" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
 		expect(error({ year: "", from: "2012", to: "2011" })).toEqual(["yearFrom", "catalogue.years_reversed"]);
 	});
 });
