@@ -73,6 +73,9 @@ function yearsOf(cell: (field: Field) => string, currentYear: number): YearRange
 	return orReject(field, [from, to].filter(Boolean).join(" - "), parseYearPair(from, to, currentYear));
 }
 
+/** The first Mazda MX-5 is called `NA`. */
+const isNoAlias = (alias: string): boolean => isUnknownWord(alias) && alias.toLowerCase() !== "na";
+
 /** `golf 7|mk7`: several, separated by a bar. */
 function aliasesOf(cell: string): string[] {
 	const aliases = cell.split("|").map((alias) => {
@@ -80,7 +83,7 @@ function aliasesOf(cell: string): string[] {
 		if (typeof cleaned === "string") throw new RowError("aliases", cleaned, alias);
 		return cleaned.text;
 	});
-	return [...new Set(aliases)].filter((alias) => !isUnknownWord(alias));
+	return [...new Set(aliases)].filter((alias) => !isNoAlias(alias));
 }
 
 /** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has no such columns. */

@@ -409,6 +409,8 @@ test("a word for what is unknown is an empty cell", () => {
 		expect(row({ HSN: "0603", TSN: unknown })).toEqual(plain);
 	}
 	expect(row({ aliases: "-|mk7" }).aliases).toEqual(["mk7"]);
+	// An MX-5 of 1989 to 1998.
+	expect(row({ aliases: "NA|n/a|mk1" }).aliases).toEqual(["NA", "mk1"]);
 	expect(row({ HSN: "0603", TSN: "NAN" }).keyNumbers).toEqual(["0603NAN"]);
 });
 
