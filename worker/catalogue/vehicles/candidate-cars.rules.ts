@@ -8,6 +8,8 @@ export type Candidate = { at: number; matches: Match[] };
 const READ_MAX = 100;
 /** Of two that fit as well the one with more use. */
 const PER_USE = 0.0005;
+/** A brand is read whatever its models are called: `Audi Q9` begins a hundred cars. */
+const BRAND_ITSELF = 10;
 
 /** The entries that the text has most of, about a hundred at most, whatever the size of the catalogue. */
 export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly TermMatch[]): Candidate[] {
@@ -21,11 +23,11 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 			raise(own, match, match.term.ofModels);
 			raise(ofBrand, match, match.term.ofBrands);
 		}
-		entries.forEach(({ brandAt, use }, at) => {
+		entries.forEach(({ brandAt, use, model }, at) => {
 			const weight = (own[at] ?? 0) + (ofBrand[brandAt] ?? 0);
 			if (weight === 0) return;
 			if (!sums[at]) best.push(at);
-			sums[at] = (sumOf(at) || use * PER_USE) + weight;
+			sums[at] = (sumOf(at) || (model ? use * PER_USE : BRAND_ITSELF)) + weight;
 		});
 	}
 	best.sort((one, other) => sumOf(other) - sumOf(one));

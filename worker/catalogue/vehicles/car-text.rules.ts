@@ -1,4 +1,4 @@
-import { countedBy, sameWord } from "./car-words.rules.ts";
+import { bodyOf, countedBy, isElse, isFiller, sameWord } from "./car-words.rules.ts";
 import { latin, lookalike } from "./letters.rules.ts";
 
 /**
@@ -15,15 +15,15 @@ export type Piece = {
 	isDecimal: boolean;
 	/** `'16`: no part of a name. */
 	isNoName: boolean;
-	/** It is part of a word of few letters and digits: `V60`. */
-	isOfCode: boolean;
+	/** Few letters and digits, in one word or two (`V60`, `v 60`), by the number of the first; undefined: no part of one. */
+	code: number | undefined;
 };
 
 const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+(?:doors|seats)?|\p{L}+/gu;
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
 /** `bj16` and `mk5` are two words. */
 const SIGN = /^(bj|my|mk|gen)\d/i;
-const CODE = /^\p{L}{1,3}\p{N}{1,3}$/u;
+const CODE = /^\p{L}{1,3} ?\p{N}{1,3}$/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
 /** `5-Türer` is `5doors`. */
@@ -48,32 +48,41 @@ export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
-	return wordsOf(text).flatMap((word, number) => {
+	return wordsOf(text).flatMap((word, number, words) => {
 		const found = withCounts(plusInWords(word)).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
+		const isOne = found.length === 1;
+		const isBegun = isSplitCode(words, number);
+		const isCode = isBegun || (!isSigned && CODE.test(found.join("")));
+		const code = isSplitCode(words, number - 1) ? number - 1 : isCode ? number : undefined;
 		return found.map((raw): Piece => {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
-			const roman = found.length === 1 ? ROMAN.indexOf(piece) + 1 : 0;
-			const other = roman > 0 ? String(roman) : lookalike(raw);
+			// The `i` of `i 8` is no first BMW.
+			const roman = isOne && !(isBegun && piece === "i") ? ROMAN.indexOf(piece) + 1 : 0;
+			const other = roman ? String(roman) : lookalike(raw);
 			return {
 				text: sameWord(piece),
 				other: other === piece ? undefined : other,
 				word: number,
-				isWhole: found.length === 1 || isSigned,
+				isWhole: isOne || isSigned,
 				isDecimal: piece !== latin(raw),
 				isNoName: SHORT_YEAR.test(word),
-				isOfCode: !isSigned && CODE.test(found.join("")),
+				code,
 			};
 		});
 	});
 }
 
+/** `v 60`, but not `for 307`, `tdi 140` or `sw 308`. */
+function isSplitCode(words: string[], at: number): boolean {
+	const word = latin(words[at] ?? "");
+	return CODE.test(`${word} ${words[at + 1]}`) && !(isElse(word) || bodyOf(word) || (word[1] && isFiller(word)));
+}
+
 /** The pieces written as one word, in each way to read them. */
 export function joined(pieces: readonly Piece[]): string[] {
 	const text = pieces.map((piece) => piece.text).join("");
-	return pieces.some(({ other }) => other !== undefined)
-		? [text, pieces.map((piece) => piece.other ?? piece.text).join("")]
-		: [text];
+	return [...new Set([text, pieces.map((piece) => piece.other ?? piece.text).join("")])];
 }
 
 /** A model year with four digits, or two where they are a word (`'16`). */

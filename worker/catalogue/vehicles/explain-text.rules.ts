@@ -21,7 +21,7 @@ export type Explanation = {
 	unbuilt?: number;
 	years?: [number, number] | undefined;
 	body?: string;
-	/** Pieces that it has nothing to do with; of a code the first one. */
+	/** Pieces that it has nothing to do with; of a code the first one and the last one. */
 	ignored: number[];
 	/** How many of them may have been meant to name a car. */
 	unknown: number;
@@ -35,32 +35,46 @@ const IGNORED = -2.5;
 const ELSE = -0.1;
 const FILLER = -0.01;
 
-const NOTHING: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
+export const NOTHING: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
+
+/** Keeps a reading to before the piece `to` if none is better. */
+type Keep = (to: number, score: number, changes?: Partial<Explanation>) => void;
 
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
 export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
 	const best: Explanation[] = [NOTHING];
 	const places = byPlace(matches);
-	for (let at = 0; at < pieces.length; at++) {
-		const [piece, before] = [pieces[at], best[at]];
-		if (!piece || !before) continue;
-		for (const match of places[at] ?? []) keep(best, match.to, named(before, match));
-		for (const [to, next] of unnamed(entry, pieces, at, before)) keep(best, to, next);
-	}
+	pieces.forEach((piece, at) => {
+		const before = best[at];
+		if (!before) return;
+		const keep: Keep = (to, score, changes) => {
+			const one = { ...before, ...changes, score: before.score + score };
+			if (!best[to] || one.score > best[to].score) best[to] = one;
+		};
+		for (const match of places[at] ?? []) {
+			const isHalf = isInCode(pieces, match.to);
+			if (before.isNamed || match.isName || match.isBrand || !isHalf)
+				keep(match.to, match.weight, named(before, match, isHalf));
+		}
+		readUnnamed(entry, pieces, at, before, piece, keep);
+	});
 	return best[pieces.length] ?? NOTHING;
 }
 
-function keep(best: Explanation[], at: number, one: Explanation): void {
-	const known = best[at];
-	if (!known || one.score > known.score) best[at] = one;
-}
+/** A code goes on there. */
+const isInCode = (pieces: readonly Piece[], at: number): boolean => {
+	const { code } = pieces[at] ?? {};
+	return code !== undefined && pieces[at - 1]?.code === code;
+};
 
-const named = (before: Explanation, { weight, parts, isName, isBrand, isHalf, proof, years }: Match): Explanation => ({
-	...before,
-	score: before.score + weight,
+const named = (
+	before: Explanation,
+	{ parts, isName, isBrand, isHalf, proof, years }: Match,
+	isHalfCode: boolean,
+): Partial<Explanation> => ({
 	isNamed: before.isNamed || isName,
 	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
-	hasCode: before.hasCode || (isName && proof === "code"),
+	hasCode: before.hasCode || (isName && proof === "code" && !isHalfCode),
 	hasBrand: before.hasBrand || isBrand,
 	isHalf: before.isHalf || isHalf,
 	parts: before.parts + parts,
@@ -76,42 +90,44 @@ function commonYears(one: [number, number], [otherFrom, otherTo]: [number, numbe
 
 const NO_END = 9999;
 
-function* unnamed(
+function readUnnamed(
 	entry: Entry,
 	pieces: readonly Piece[],
 	at: number,
 	before: Explanation,
-): Generator<[to: number, next: Explanation]> {
-	const [piece, next] = [pieces[at], pieces[at + 1]];
-	if (!piece) return;
+	piece: Piece,
+	keep: Keep,
+): void {
+	const { text, code, isWhole } = piece;
+	const next = at + 1;
+	const ignore = (to: number, isUnknown: boolean, cost = isUnknown ? IGNORED : ELSE) =>
+		keep(to, cost, { ignored: [...before.ignored, at, to - 1], unknown: before.unknown + (isUnknown ? 1 : 0) });
 	const year = yearOf(piece);
 	// `A1 25 TFSI 2019`: beside a whole year two digits are none.
-	if (year && (piece.text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
-		yield [at + 1, withYear(entry, piece, before, year, at)];
+	if (year && (text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
+		if (before.year || before.unbuilt) keep(next, FILLER);
+		else if (isBuilt(entry, year)) keep(next, YEAR, { year });
+		else if (text.length > 2) keep(next, UNBUILT, { unbuilt: year });
+		// Two digits may be anything.
+		else ignore(next, entry.model !== null, IGNORED);
 		return;
 	}
-	// Half of a code is no car's: a `V60` is not a V70. A brand may be written with a number: `vw7`.
-	if (piece.isOfCode) {
-		const to = pieces.findLastIndex(({ word }) => word === piece.word) + 1;
-		if (pieces[at - 1]?.word !== piece.word) yield [to, ignoring(before, at, IGNORED, true)];
-		if (entry.model) return;
+	// Half of a code is no car's: a `V60` is not a V70. A brand may be written with a number (`vw7`), a model too (`golf r 32`).
+	const isHalf = isInCode(pieces, at);
+	if (code !== undefined && !(isWhole && (before.isNamed || isHalf))) {
+		if (!isHalf) ignore(pieces.findLastIndex((one) => one.code === code) + 1, true);
+		if (entry.model || isWhole) return;
 	}
-	const pair = next && bodyOf(piece.text + next.text);
-	const group = pair ?? bodyOf(piece.text);
+	const pair = bodyOf(text + pieces[next]?.text);
+	const group = pair ?? bodyOf(text);
 	const body = group && entry.bodies.get(group);
-	const to = pair ? at + 2 : at + 1;
-	if (body) yield [to, { ...before, score: before.score + BODY, body: before.body ?? body }];
+	if (body) keep(pair ? at + 2 : next, BODY, { body: before.body ?? body });
 	// `mk9`: no name, even if no car has it.
 	const isGeneration = /^(mk|gen)$/.test(pieces[at - 1]?.text ?? "");
-	const isLast = at === pieces.length - 1 && !isGeneration;
-	const isBegun = isLast && piece.isWhole && /^(?:[12]|19\d?|20\d?)$/.test(piece.text);
-	if (isBegun || (isFiller(piece.text) && !group)) {
-		yield [at + 1, { ...before, score: before.score + FILLER }];
-		return;
-	}
-	const isUnknown = !(isElse(piece.text) || piece.isDecimal || piece.isNoName || isGeneration || group);
-	const cost = isUnknown ? IGNORED : ELSE;
-	yield [at + 1, ignoring(before, at, cost, isUnknown)];
+	const isLast = next === pieces.length && !isGeneration;
+	const isBegun = isLast && isWhole && /^(?:[12]|19\d?|20\d?)$/.test(text);
+	if (isBegun || (isFiller(text) && !group)) keep(next, FILLER);
+	else ignore(next, !(isElse(text) || piece.isDecimal || piece.isNoName || isGeneration || group));
 }
 
 /** `Peugeot 2008 16`: what names a model is no year. */
@@ -120,23 +136,8 @@ function isWholeYear(entry: Entry, piece: Piece): boolean {
 	return !!year && piece.text.length > 2 && isBuilt(entry, year);
 }
 
-const ignoring = (before: Explanation, at: number, cost: number, isUnknown: boolean): Explanation => ({
-	...before,
-	score: before.score + cost,
-	ignored: [...before.ignored, at],
-	unknown: before.unknown + (isUnknown ? 1 : 0),
-});
-
-function withYear(entry: Entry, piece: Piece, before: Explanation, year: number, at: number): Explanation {
-	if (before.year || before.unbuilt) return { ...before, score: before.score + FILLER };
-	if (isBuilt(entry, year)) return { ...before, score: before.score + YEAR, year };
-	// A brand is no year's, and two digits may be anything.
-	if (entry.model && piece.text.length === 4) return { ...before, score: before.score + UNBUILT, unbuilt: year };
-	return ignoring(before, at, IGNORED, entry.model !== null);
-}
-
 /** Also where the years are not known. */
-export function isBuilt({ years, model }: Entry, year: number): boolean {
-	if (model && years.length === 0) return true;
+export function isBuilt({ years }: Entry, year: number): boolean {
+	if (years.length === 0) return true;
 	return years.some((from, at) => at % 2 === 0 && from <= year && year <= (years[at + 1] ?? 0));
 }

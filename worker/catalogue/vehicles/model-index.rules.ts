@@ -20,7 +20,7 @@ export type Entry = {
 	brand: SearchHit["brand"];
 	model: SearchHit["model"];
 	brandAt: number;
-	/** First and last ones in turn. */
+	/** First and last ones in turn; a brand's are those of its models. */
 	years: number[];
 	/** The catalogue's words for its bodies, by the group of the word. */
 	bodies: Map<string, string>;
@@ -79,9 +79,6 @@ function makeIndex({ brands }: ModelList, lastYear: number): ModelIndex {
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
 	index.words = index.terms.filter(({ text }) => !/\d/.test(text));
 	for (const term of index.words) {
-		term.sound = soundOf(term.text);
-		term.letters = lettersOf(term.text);
-		term.soundLetters = lettersOf(term.sound);
 		const ofSound = index.bySound.get(term.sound);
 		if (ofSound) ofSound.push(term);
 		else index.bySound.set(term.sound, [term]);
@@ -102,7 +99,7 @@ function addBrand(
 ): void {
 	const brandAt = index.brands.length;
 	const pieces = piecesOf(brand.name);
-	const itself = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
+	const itself: Entry = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
 	const at = index.entries.push(itself) - 1;
 	index.brands.push(at);
 	const add = (text: string, weight: number, isHalf = false) =>
@@ -116,19 +113,20 @@ function addBrand(
 			if (text.length > 1) add(text, BRAND_WORD, at > 0);
 		});
 	const ownWords = new Set(pieces.map(({ text }) => text));
-	for (const model of models) addModel(index, { brand, brandAt, ownWords, lastYear }, model);
+	for (const model of models) addModel(index, { itself, ownWords, lastYear }, model);
 }
 
-type OfBrand = { brand: SearchHit["brand"]; brandAt: number; ownWords: Set<string>; lastYear: number };
+type OfBrand = { itself: Entry; ownWords: Set<string>; lastYear: number };
 
 function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: ListedModel): void {
-	const { brand, brandAt } = of;
+	const { itself } = of;
 	const pieces = piecesOf(name);
 	const years = (known.y ?? []).map((year) => year || of.lastYear);
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body), body]));
+	itself.years.push(...years);
+	for (const [group, body] of bodies) itself.bodies.set(group, body);
 	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year), 0) + years.length / 2;
-	const entry =
-		index.entries.push({ brand, model: { id, name }, brandAt, years, bodies, use, pieces: pieces.length }) - 1;
+	const entry = index.entries.push({ ...itself, model: { id, name }, years, bodies, use, pieces: pieces.length }) - 1;
 	addName(index, entry, name, pieces, of.ownWords);
 	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
 }
@@ -161,7 +159,10 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 		const isWord = ofWord.length < parts && !namesNone;
 		if (isWord) addTerms(index, word, toPosting(entry, WORD, ofWord.length, true));
 		if (ofWord.length === 1 && isWord) continue;
-		for (const { text } of ofWord) addTerms(index, [text], toPosting(entry, PIECE, 1, !namesNone && !isGeneral(text)));
+		// `CX` is half of a code, which others begin with too.
+		const isCode = /^[a-z]{1,3}\d/.test(word[0] ?? "");
+		for (const { text } of ofWord)
+			addTerms(index, [text], toPosting(entry, PIECE, 1, !namesNone && !isGeneral(text) && !isCode));
 	}
 }
 
@@ -213,7 +214,15 @@ const bothYears = ([from, to]: [number, number], [other, last]: [number, number]
 function termOf({ byText }: ModelIndex, text: string): Term {
 	const known = byText.get(text);
 	if (known) return known;
-	const term = { text, sound: "", letters: 0, soundLetters: 0, ofModels: [], ofBrands: [] };
+	const sound = soundOf(text);
+	const term = {
+		text,
+		sound,
+		letters: lettersOf(text),
+		soundLetters: lettersOf(sound),
+		ofModels: [],
+		ofBrands: [],
+	};
 	byText.set(text, term);
 	return term;
 }

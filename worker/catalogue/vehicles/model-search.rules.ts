@@ -1,7 +1,7 @@
 import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
 import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
 import { isElse } from "./car-words.rules.ts";
-import { type Explanation, explain } from "./explain-text.rules.ts";
+import { type Explanation, explain, NOTHING } from "./explain-text.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
 import type { ModelHit, ModelList, SearchAnswer, SearchHit } from "./model-list.rules.ts";
@@ -101,7 +101,8 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 }
 
 function toHit({ entry: { brand, model }, read }: Found): SearchHit {
-	const { year, unbuilt, years, body } = read;
+	// With a brand alone they select nothing.
+	const { year, unbuilt, years, body } = model ? read : NOTHING;
 	// A year says more than a number that may be something else than a generation.
 	const isWithin = !years || !year || (year >= years[0] && year <= (years[1] || year));
 	return { brand, model, year: year ?? null, unbuilt, years: isWithin ? years : undefined, body };

@@ -37,8 +37,9 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	for (let from = 0; from < pieces.length; from++) {
 		for (let to = from + 1; to <= Math.min(pieces.length, from + PIECES_MAX); to++) {
 			if (pieces[to - 1]?.isNoName) break;
-			const found = runMatches(index, pieces.slice(from, to), to === pieces.length);
-			const written = writtenAs(pieces, from, to);
+			const run = pieces.slice(from, to);
+			const written = run.map(({ text }) => text).join(" ");
+			const found = runMatches(index, run, to === pieces.length);
 			for (const [term, quality] of found)
 				matches.push({
 					term,
@@ -61,10 +62,10 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 }
 
 function proofOf(text: string, quality: number): Proof {
+	const isExact = quality >= SOUND;
 	if (isGeneral(text)) return "none";
-	if (quality < SOUND) return /[a-z]/.test(text) && text.length >= BEGINNING_MIN ? "name" : "none";
-	if (/[a-z]/.test(text) && text.length >= NAME_MIN) return "name";
-	return /[a-z]./.test(text) || text.length >= NAME_MIN ? "code" : "none";
+	if (/[a-z]/.test(text) && text.length >= (isExact ? NAME_MIN : BEGINNING_MIN)) return "name";
+	return isExact && (/[a-z]./.test(text) || text.length >= NAME_MIN) ? "code" : "none";
 }
 
 /** By the piece that they begin at. */
@@ -84,28 +85,34 @@ export function weightOf({ quality, from, to, written }: TermMatch, { isName, pa
 }
 
 export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): Match {
-	const { quality, from, to } = match;
-	// The short codes of generations are those of many brands: `b3`.
-	const proof = posting.years && match.proof === "code" ? "none" : match.proof;
-	const { isName, isHalf, years } = posting;
-	// What is begun or mistyped has not all pieces of a name.
-	const parts = quality < SOUND ? Math.min(posting.parts, to - from) : posting.parts;
-	const of = { isName, isHalf, years: quality < SOUND ? undefined : years };
-	const isWhole = isBrand && !isHalf && quality >= SOUND;
-	return { ...of, weight: weightOf(match, posting), parts, from, to, proof, isBrand: isWhole };
+	const { quality, from, to, proof } = match;
+	const { parts, isName, isHalf, years } = posting;
+	const isExact = quality >= SOUND;
+	return {
+		isName,
+		isHalf,
+		from,
+		to,
+		weight: weightOf(match, posting),
+		years: isExact ? years : undefined,
+		// What is begun or mistyped has not all pieces of a name.
+		parts: isExact ? parts : Math.min(parts, to - from),
+		// The short codes of generations are those of many brands: `b3`.
+		proof: years && proof === "code" ? "none" : proof,
+		isBrand: isBrand && !isHalf && isExact,
+	};
 }
 
-const writtenAs = (pieces: readonly Piece[], from: number, to: number): string =>
-	pieces
-		.slice(from, to)
-		.map(({ text }) => text)
-		.join(" ");
-
 function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): [Term, number][] {
+	// The `i` of `Hyundai i30` is no end of the brand, nor is the `cx` of `CX-30` the beginning of a `CX-5`.
+	const isHalf = run.at(-1)?.code !== undefined;
 	return joined(run).flatMap((text): [Term, number][] => {
 		const exact = index.byText.get(text);
-		const bySound = text.length >= SOUND_MIN ? (index.bySound.get(soundOf(text)) ?? []) : [];
-		const isBegun = isLast ? !isElse(text) : text.length > 1 && /\D$/.test(text) && !isElse(text) && !isFiller(text);
+		const isSound = text.length >= SOUND_MIN && (run.length === 1 || !isHalf);
+		const bySound = isSound ? (index.bySound.get(soundOf(text)) ?? []) : [];
+		const isBegun = isLast
+			? !isElse(text)
+			: text.length > 1 && !exact && !isHalf && /\D$/.test(text) && !isElse(text) && !isFiller(text);
 		return [
 			...(exact ? [[exact, EXACT] satisfies [Term, number]] : []),
 			...bySound.filter((term) => term !== exact).map((term): [Term, number] => [term, SOUND]),

@@ -10,18 +10,15 @@ export const errorsIn = (length: number): number => (length < ERROR_MIN ? 0 : le
 /** A bit for each letter: two words whose letters differ more than the errors allow need no comparison. */
 export function lettersOf(word: string): number {
 	let letters = 0;
-	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+	for (const letter of word) letters |= 1 << (letter.charCodeAt(0) % 32);
 	return letters;
 }
 
 /** False if so many letters of the one word are not in the other that they can't be `errors` apart. */
 export function mayBeNear(typed: number, written: number, errors: number): boolean {
 	let missing = typed & ~written;
-	for (let left = errors; missing !== 0; left--) {
-		if (left === 0) return false;
-		missing &= missing - 1;
-	}
-	return true;
+	for (let left = errors; left > 0; left--) missing &= missing - 1;
+	return missing === 0;
 }
 
 /** Three rows of the table, reused: a text is compared with thousands of words. */
@@ -44,13 +41,16 @@ export function errorsBetween(typed: string, written: string, max: number): numb
 		current[0] = row;
 		for (let at = 1; at <= width; at++) {
 			const other = written.charCodeAt(at - 1);
-			let errors = (last[at - 1] ?? 0) + (letter === other ? 0 : 1);
-			errors = Math.min(errors, (last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1);
 			const isSwapped =
 				row > 1 && at > 1 && letter === written.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other;
-			if (isSwapped) errors = Math.min(errors, (beforeLast[at - 2] ?? 0) + 1);
+			const errors = Math.min(
+				(last[at - 1] ?? 0) + (letter === other ? 0 : 1),
+				(last[at] ?? 0) + 1,
+				(current[at - 1] ?? 0) + 1,
+				isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : max + 1,
+			);
 			current[at] = errors;
-			if (errors < least) least = errors;
+			least = Math.min(least, errors);
 		}
 		if (least > max) return max + 1;
 		[beforeLast, last, current] = [last, current, beforeLast];

@@ -3,7 +3,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
-import { BESIDE_UNKNOWN, CAR_QUERIES, MISSING_CARS, MISSING_MODELS } from "./car-queries.ts";
+import { BESIDE_UNKNOWN, CAR_QUERIES, MISSING_CARS, MISSING_MODELS, WITHOUT_MODEL } from "./car-queries.ts";
 
 const FIRST_MIN = 0.97;
 
@@ -35,6 +35,14 @@ test("a car that is missing is not taken for another one", () => {
 test("a model that its brand lacks is not taken for another one", () => {
 	const found = MISSING_MODELS.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf).join(", ")]);
 	expect(found).toEqual(MISSING_MODELS);
+});
+
+test("a year or a body names no model: the brand is first, and nothing is ignored", () => {
+	const found = WITHOUT_MODEL.map(([typed]) => {
+		const { hits, ignored } = searchCatalogue(demo, typed);
+		return [typed, [...hits.slice(0, 1).map(labelOf), ...ignored].join(" ")];
+	});
+	expect(found).toEqual(WITHOUT_MODEL);
 });
 
 test("a word that no car has hides none", () => {

