@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
+import type { ModelList, SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
@@ -33,6 +33,8 @@ export class CarSearch {
 	isOpen = false;
 	/** What was typed has an answer, even if that is no hits. */
 	isAnswered = false;
+	/** The last request failed; the next letter, Enter or focus tries again. */
+	hasFailed = false;
 	/** From when its module has loaded, which only finders with look-ups load for it. */
 	lookUp: LookUp | undefined;
 
@@ -60,38 +62,34 @@ export class CarSearch {
 		this.#onNoCar = onNoCar;
 	}
 
-	/** The list of names loads when the box is used. */
-	prepare(): void {
-		const { models, serverSearch } = this.#bootstrap() ?? {};
-		if (!models || serverSearch) return;
-		this.#delivery.models
-			.load(models)
-			.then(() => this.look())
-			.catch(() => {});
-	}
-
 	type(text: string): void {
 		this.text = text;
 		this.#onAnswer = undefined;
 		this.look();
 	}
 
-	/** Reads the text (again). */
+	/** Reads the text (again). The list of names loads when the box is used. */
 	look(): void {
 		const { models, serverSearch, registrations } = this.#bootstrap() ?? {};
-		const { text, lookUp } = this;
+		const { text } = this;
+		const { models: lists, get } = this.#delivery;
 		this.isOpen = text.trim() !== "";
 		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
-		const list = this.#delivery.models.peek(models ?? "");
-		const found = list && searchCatalogue(list, text);
+		const read = (list?: ModelList) => {
+			const found = list && searchCatalogue(list, text);
+			return this.lookUp?.complete(found) ?? found;
+		};
+		// The second form of the answer: browsers keep the first one for a day.
+		const ask = () => get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`);
+		const known = read(lists.peek(models ?? ""));
+		if (known) this.#answer(known);
+		else if (models && !serverSearch) this.#await(() => lists.load(models).then(read));
 		// A registration is never part of an address, so the server isn't asked for cars of such a name, nor before it is known
 		// what is one.
-		const known = lookUp?.complete(found) ?? found;
-		if (known) this.#answer(known);
-		else if (models && serverSearch && this.isOpen && (lookUp || !registrations))
-			this.#timer = setTimeout(() => this.#ask(models), TYPING_PAUSE_MS);
+		else if (models && this.isOpen && (this.lookUp || !registrations))
+			this.#timer = setTimeout(() => this.#await(ask), TYPING_PAUSE_MS);
 		this.#onChange();
 	}
 
@@ -128,7 +126,10 @@ export class CarSearch {
 	/** Calls `select` as soon as what was typed has an answer, unless something else is typed before. */
 	enter(select: () => void): void {
 		if (this.isAnswered || !this.isOpen) select();
-		else this.#onAnswer = select;
+		else {
+			this.#onAnswer = select;
+			if (this.hasFailed) this.look();
+		}
 	}
 
 	/** The selected hit; what was typed is gone then. Without one the visitor has finished typing. */
@@ -142,6 +143,7 @@ export class CarSearch {
 
 	close(): void {
 		this.isOpen = false;
+		this.#onAnswer = undefined;
 		this.active = -1;
 		this.#onChange();
 	}
@@ -157,21 +159,19 @@ export class CarSearch {
 	clear(): void {
 		this.text = this.#unmatched = "";
 		this.hits = [];
-		this.#onAnswer = undefined;
 		this.close();
 	}
 
-	/** An answer to an older text is ignored. */
-	#ask(models: string): void {
+	/** An answer to an older text, or for a box that the visitor has left, is ignored. */
+	#await(load: () => Promise<SearchAnswer | undefined>): void {
 		const { text } = this;
-		const use = (answer?: SearchAnswer) => {
-			if (this.text === text) this.#answer(answer);
-		};
-		// The second form of the answer: browsers keep the first one for a day. Half a character has no address.
+		// Half a character has no address.
 		Promise.resolve()
-			.then(() => this.#delivery.get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`))
+			.then(load)
 			.catch(() => undefined)
-			.then(use);
+			.then((answer) => {
+				if (this.isOpen && this.text === text) this.#answer(answer);
+			});
 	}
 
 	/** Without an answer it isn't known whether the car exists, because the request failed. */
@@ -182,6 +182,7 @@ export class CarSearch {
 		this.ignored = nearest ? [] : ignored;
 		this.active = -1;
 		this.isAnswered = !!answer;
+		this.hasFailed = !answer;
 		if (answer && !this.hits.some(({ model }) => model)) {
 			this.#unmatched = this.text.trim().toLowerCase();
 			this.#timer = setTimeout(() => this.finishTyping(), FINISHED_MS);

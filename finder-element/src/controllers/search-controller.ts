@@ -26,6 +26,8 @@ export class SearchController implements ReactiveController, SearchBox {
 	readonly #host: LitElement;
 	readonly #options: Options;
 	#typed = "";
+	/** The visitor hasn't left the box since. */
+	#isUsed = false;
 	/** Enter was pressed before the module had loaded. */
 	#isEntered = false;
 
@@ -44,7 +46,8 @@ export class SearchController implements ReactiveController, SearchBox {
 	}
 
 	prepare(): void {
-		if (this.cars) this.cars.prepare();
+		this.#isUsed = true;
+		if (this.cars) this.cars.look();
 		else
 			searchModule
 				.load(MODULE)
@@ -57,6 +60,8 @@ export class SearchController implements ReactiveController, SearchBox {
 		this.#isEntered = false;
 		if (this.cars) this.cars.type(text);
 		else this.prepare();
+		// What is rendered has to have been the text for it to be emptied.
+		this.#host.requestUpdate();
 	}
 
 	press(event: KeyboardEvent): void {
@@ -64,10 +69,12 @@ export class SearchController implements ReactiveController, SearchBox {
 		else if (event.key === "Enter") {
 			event.preventDefault();
 			this.#isEntered = true;
+			this.prepare();
 		}
 	}
 
 	close(): void {
+		this.#isUsed = this.#isEntered = false;
 		this.cars?.close();
 	}
 
@@ -88,8 +95,8 @@ export class SearchController implements ReactiveController, SearchBox {
 		this.module = module;
 		module.placeHits(this.#host);
 		this.cars = new module.CarSearch(delivery, () => session.bootstrap, update, onNoCar);
-		this.cars.type(this.#typed);
+		this.cars.text = this.#typed;
+		if (this.#isUsed) this.cars.look();
 		if (this.#isEntered) this.cars.enter(() => this.select());
-		this.cars.prepare();
 	}
 }

@@ -4,10 +4,11 @@ import type { CarSearch } from "../car-search.ts";
 import { fill, fillCount } from "../fill.ts";
 import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
+import { failureView } from "./state-view.ts";
 
 /** The cars found, below the text box, and what was not understood; both are announced to screen readers. */
 export function hitsView(viewModel: ViewModel, cars: CarSearch) {
-	const { texts } = viewModel;
+	const { texts, safely } = viewModel;
 	const { hits, isListed, isOpen, isAnswered } = cars;
 	if (viewModel.bootstrap.registrations) {
 		viewModel.forms
@@ -19,8 +20,12 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const none = isUnknown ? texts.searchNone : "";
 	const ignored =
 		isListed && cars.ignored.length > 0 ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
+	const reason = navigator.onLine ? texts.loadFailed : texts.offline;
+	// The box tries again when it has the focus.
+	const retry = () => viewModel.moveFocus("#search");
 	return html`
-		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown}>
+		${cars.hasFailed && cars.text ? failureView(reason, texts.retry, retry, safely) : nothing}
+		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown} @mousedown=${safely(keepFocus)}>
 			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
 			${ignored ? html`<p class="ignored" part="ignored" .textContent=${ignored}></p>` : nothing}
 			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
@@ -30,6 +35,9 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 		<p class="hidden" part="hidden" role="status" .textContent=${`${cars.lookUp?.status || (isListed && foundOf(viewModel, cars)) || none} ${ignored}`}></p>
 	`;
 }
+
+/** Otherwise the box would lose focus before the click, and the list would close. */
+const keepFocus = (event: Event) => event.preventDefault();
 
 /** The number of hits, and what there is to know of the first one. */
 function foundOf(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
@@ -55,8 +63,6 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 		cars.active = at;
 		search.select();
 	};
-	// Otherwise the box would lose focus before the click, and the list would close.
-	const keepFocus = (event: Event) => event.preventDefault();
 	const name = cars.isNearest ? fill(texts.searchNearest, "brand", brand.name) : brand.name;
 	return html`
 		<li
@@ -65,7 +71,6 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 			id="hit-${at}"
 			role="option"
 			aria-selected=${at === cars.active}
-			@mousedown=${safely(keepFocus)}
 			@click=${safely(select)}
 		>
 			<span translate="no">${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b>${name}</b>`}</span>

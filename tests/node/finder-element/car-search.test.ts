@@ -46,8 +46,8 @@ const idle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 test("the names come when the box is used, once, and then each letter is answered at once", async () => {
 	const { search, server } = begin();
 	expect(server.requests).toEqual([]);
-	search.prepare();
-	search.prepare();
+	search.look();
+	search.look();
 	await idle();
 	expect(server.requests).toEqual(["models/models-1"]);
 	search.type("saab 9");
@@ -56,7 +56,7 @@ test("the names come when the box is used, once, and then each letter is answere
 
 test("what was typed before the names came is answered when they come", async () => {
 	const { search } = begin();
-	search.prepare();
+	search.look();
 	search.type("900");
 	expect(search.isAnswered).toBe(false);
 	await idle();
@@ -66,7 +66,7 @@ test("what was typed before the names came is answered when they come", async ()
 
 test("a catalogue too large to send is searched by the server, after a pause in typing", async () => {
 	const { search, server } = begin({ ...bootstrap, serverSearch: true });
-	search.prepare();
+	search.look();
 	for (const text of ["s", "saab", "saab 900"]) search.type(text);
 	await idle(250);
 	expect(server.requests).toEqual(["models/models-1?v=2&q=saab%20900"]);
@@ -75,7 +75,7 @@ test("a catalogue too large to send is searched by the server, after a pause in 
 
 test("arrow keys go round through the hits, Enter means the one reached or else the first", async () => {
 	const { search } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	search.type("saab");
 	expect(search.selected).toMatchObject({ brand: { name: "Saab" }, model: null });
@@ -93,7 +93,7 @@ test("without hits there is nothing to reach", async () => {
 	const { search } = begin();
 	search.move(1);
 	expect(search.selected).toBeUndefined();
-	search.prepare();
+	search.look();
 	await idle();
 	search.type("zeppelin");
 	expect(search).toMatchObject({ hits: [], isOpen: true, isAnswered: true });
@@ -101,7 +101,7 @@ test("without hits there is nothing to reach", async () => {
 
 test("what may be another brand is only suggested: Enter opens it if the visitor has gone to it", async () => {
 	const { search, seen } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	search.type("rover 75");
 	expect(search).toMatchObject({ isNearest: true, ignored: [], selected: undefined });
@@ -114,7 +114,7 @@ test("what may be another brand is only suggested: Enter opens it if the visitor
 
 test("a text that finds no car is told of once, when the visitor has paused or pressed Enter", async () => {
 	const { search, seen } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	for (const text of ["z", "ze", "zep", "zepp"]) search.type(text);
 	await idle(500);
@@ -132,7 +132,7 @@ test("a text that finds no car is told of once, when the visitor has paused or p
 
 test("what finds a car, what is too short and what was deleted again is nothing missed", async () => {
 	const { search, seen } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	for (const text of ["saab", "zz", "zeppelin", ""]) {
 		search.type(text);
@@ -147,15 +147,56 @@ test("a search that failed says nothing of the car", async () => {
 	search.type("unheard of");
 	await idle(200);
 	search.finishTyping();
-	expect(search).toMatchObject({ hits: [], isAnswered: false });
+	expect(search).toMatchObject({ hits: [], isAnswered: false, hasFailed: true });
 	expect(seen.missed).toBe(0);
+});
+
+test("names that could not be loaded are said to be, and loaded with the next letter or with Enter", async () => {
+	const { search, server } = begin();
+	const names = { body: models };
+	const failure = { body: new Error("offline") };
+	server.answers.set("models/models-1", failure);
+	search.look();
+	await idle();
+	expect(search.hasFailed).toBe(false);
+	search.type("saab 9");
+	await idle();
+	expect(search).toMatchObject({ hasFailed: true, isAnswered: false });
+	const selected: (string | undefined)[] = [];
+	server.answers.set("models/models-1", names);
+	search.enter(() => selected.push(search.selected?.model?.name));
+	await idle();
+	expect(selected).toEqual(["95"]);
+	const other = begin();
+	other.server.answers.set("models/models-1", failure);
+	other.search.type("saab");
+	await idle();
+	other.server.answers.set("models/models-1", names);
+	other.search.type("saab 900");
+	await idle();
+	expect(other.search).toMatchObject({ hasFailed: false, hits: { 0: { model: { name: "900" } } } });
+});
+
+test("names that come after the visitor has left the box neither open the list nor select a car", async () => {
+	const { search } = begin();
+	let isSelected = false;
+	search.look();
+	search.type("saab 900");
+	search.enter(() => {
+		isSelected = true;
+	});
+	search.close();
+	await idle();
+	expect([search.isOpen, isSelected]).toEqual([false, false]);
+	search.look();
+	expect(search).toMatchObject({ isOpen: true, hits: { 0: { model: { name: "900" } } } });
 });
 
 test("Enter before the list has come waits for it and then selects the first car", async () => {
 	const { search } = begin();
 	const selected: (string | undefined)[] = [];
 	const select = () => selected.push(search.selected?.model?.name);
-	search.prepare();
+	search.look();
 	search.type("saab 900");
 	search.enter(select);
 	expect(selected).toEqual([]);
@@ -181,7 +222,7 @@ test("Enter doesn't select what an older text found, and typing on takes it back
 
 test("a model that a brand doesn't have is a car not found, and leads to the brand", async () => {
 	const { search, seen } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	search.type("saab quattroporte");
 	expect(search.hits).toMatchObject([{ brand: { name: "Saab" }, model: null }]);
@@ -192,7 +233,7 @@ test("a model that a brand doesn't have is a car not found, and leads to the bra
 
 test("a brand that is only alike is suggested, and selected only on purpose", async () => {
 	const { search } = begin();
-	search.prepare();
+	search.look();
 	await idle();
 	search.type("srabt");
 	expect(search).toMatchObject({ isNearest: true, hits: [{ brand: { name: "Saab" }, model: null }] });

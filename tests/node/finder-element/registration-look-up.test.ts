@@ -79,9 +79,9 @@ async function begin(
 			seen.missed += 1;
 		},
 	);
-	search.prepare();
+	search.look();
 	await idle();
-	search.prepare();
+	search.look();
 	await idle();
 	const names = () =>
 		search.hits.map(({ brand, model, year }) => [brand.name, model?.name, year].filter(Boolean).join(" "));
@@ -107,7 +107,7 @@ test("a registration is offered for look-up, and asked only when that is chosen;
 	expect(asked).toEqual([`POST /finder/v1/finder-1/vehicles {"registration":"${PLATE}"}`]);
 	expect([search.take(), search.text]).toEqual([undefined, PLATE]);
 	search.close();
-	search.prepare();
+	search.look();
 	await idle();
 	expect([names().length, asked.length]).toEqual([2, 1]);
 	search.move(1);
