@@ -249,7 +249,11 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	/** Opens a car: `variantId-year`. Anything else is ignored. */
 	open(vehicle: string): void {
 		const car = carOfText(vehicle);
-		if (car) void this.ready.then(() => this.#session.open(car));
+		if (car)
+			void this.ready.then(() => {
+				this.#search.clear();
+				this.#session.open(car);
+			});
 	}
 
 	/** Back to the start: no car is selected, nor one that was to be opened. */
@@ -284,6 +288,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (changed.has("remember")) this.#remember();
 		if (changed.get("remember") && !remember) memory.remove();
 		if (!isOther && !isTranslated && !isOpened) return;
+		if (isOther || isOpened) this.#search.clear();
 		const car = carOfText(this.vehicle);
 		if (!finder) this.#session.silence();
 		else if (phase !== "ready" || isOther || (isTranslated && isOpened))

@@ -769,8 +769,10 @@ test("what is set on the div later is followed, and another language keeps the c
 	const { page, events } = await shop.visit("/");
 	await part(page, "select").first().waitFor();
 	const div = page.locator("[data-wiper-finder]");
+	await part(page, "search-input").fill("golf");
 	await div.evaluate((element, car) => element.setAttribute("data-vehicle", car), car);
 	await part(page, "product").first().waitFor();
+	expect(await part(page, "search-input").inputValue()).toBe("");
 	const year = await finder(page).locator("select#year").inputValue();
 	await div.evaluate((element) => element.setAttribute("data-locale", "de"));
 	await finder(page).getByText("Marke", { exact: true }).waitFor();
@@ -782,6 +784,7 @@ test("what is set on the div later is followed, and another language keeps the c
 test("a page's code waits for the finder, opens a car, resets it, and hears of cars and prices in words", async () => {
 	const { page } = await shop.visit("/");
 	await page.evaluate(() => customElements.whenDefined("wiper-finder"));
+	await part(page, "search-input").fill("golf");
 	const heard = await page.evaluate(async (car) => {
 		const div = document.querySelector("[data-wiper-finder]")!;
 		const finder = Reflect.get(customElements.get("wiper-finder")!, "of")(div);
@@ -795,6 +798,7 @@ test("a page's code waits for the finder, opens a car, resets it, and hears of c
 		return { isOfDiv: event.target === div, detail: Reflect.get(event, "detail") };
 	}, car);
 	expect(heard.isOfDiv).toBe(true);
+	expect(await part(page, "search-input").inputValue()).toBe("");
 	expect(heard.detail.car).toMatchObject({ id: car, year: Number(car.split("-")[1]) });
 	const [product] = heard.detail.products;
 	expect(product).toMatchObject({ amount: product.price / 100, currency: "EUR" });
