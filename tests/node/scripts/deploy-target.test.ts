@@ -52,6 +52,15 @@ test.each(ENVIRONMENTS)(
 	},
 );
 
+test.each(["", ...ENVIRONMENTS])(
+	"a request to the worker's own zone goes through Cloudflare, not to the origin (%s)",
+	(env) => {
+		const config = join(import.meta.dirname, "../../../wrangler.toml");
+		const { compatibility_flags } = unstable_readConfig({ config, ...(env !== "" && { env }) });
+		expect(compatibility_flags).toContain("global_fetch_strictly_public");
+	},
+);
+
 const BINDINGS = [
 	...["assets", "d1_databases", "images", "queues", "r2_buckets", "ratelimits", "send_email", "triggers", "workflows"],
 	...["version_metadata", "observability", "vars", "analytics_engine_datasets"],
