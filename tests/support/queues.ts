@@ -3,7 +3,11 @@ import { env } from "cloudflare:workers";
 import { runsHere } from "#scripts/local/runs-here.ts";
 import worker from "#worker/index.ts";
 
-const QUEUES = { VISITS: "wiper-finder-visits", OUTBOX: "wiper-finder-outbox" } as const;
+const QUEUES = {
+	VISITS: "wiper-finder-visits",
+	OUTBOX: "wiper-finder-outbox",
+	WEBHOOKS: "wiper-finder-webhooks-outbox",
+} as const;
 type QueueName = keyof typeof QUEUES;
 
 /** Bindings whose messages `deliver` brings at once: the local runtime would wait until a batch is old enough. */
@@ -17,12 +21,13 @@ export function withQueues(bindings: Env, cache?: CacheContext) {
 						void sent.push(...[...batch].map(({ body }) => ({ queue, body }))),
 				})
 			: bindings[queue];
-	const engines = { VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX"), IMPORTS: runsOver(bindings) };
+	const queues = { VISITS: toQueue("VISITS"), OUTBOX: toQueue("OUTBOX"), WEBHOOKS: toQueue("WEBHOOKS") };
+	const engines = { ...queues, IMPORTS: runsOver(bindings) };
 	return { bindings: { ...bindings, ...engines }, deliver };
 
 	/** What fails over these bindings comes again, as on the platform. */
 	async function deliver(): Promise<void> {
-		for (const queue of ["VISITS", "OUTBOX"] as const) {
+		for (const queue of ["VISITS", "OUTBOX", "WEBHOOKS"] as const) {
 			const bodies = sent.filter((one) => one.queue === queue).map(({ body }) => body);
 			if (bodies.length > 0)
 				await consume(queue, bodies, bindings, cache).catch(() => consume(queue, bodies, env, cache));

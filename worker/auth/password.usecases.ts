@@ -18,7 +18,7 @@ export async function requestReset(env: Env, db: Database, email: string, now: n
 	const user = await createUserRepository(db).findByEmail(nameKey(email));
 	if (!user) return;
 	const id = await createPasswordResetRepository(db).begin(user, hashToken(newToken()), now);
-	if (id !== undefined) await handOver(db, env.OUTBOX, now);
+	if (id !== undefined) await handOver(db, env, now);
 }
 
 /**

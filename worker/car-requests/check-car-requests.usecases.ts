@@ -47,7 +47,7 @@ export async function checkCarRequests(
 		budget.spend(stepCalls(due.length, byFinder.size));
 		isDone = due.length < REQUESTS_A_STEP;
 	} while (!isDone && budget.isLeft());
-	await handOver(db, env.OUTBOX, now);
+	await handOver(db, env, now);
 	return isDone;
 }
 

@@ -59,7 +59,7 @@ export const visitorRequestRoutes = new Hono<AppEnv>().post(
 		const address = toOrigin(c.req.header("origin"));
 		const origin = address === undefined ? undefined : { address, isOwn: isOwnOrigin(c, address) };
 		await askForCar(c.var.db, { uuid, origin }, c.req.valid("json"), Date.now());
-		inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env.OUTBOX, Date.now()));
+		inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env, Date.now()));
 		return c.json({ accepted: true }, 202);
 	},
 );

@@ -23,4 +23,4 @@ export const mayReadStock = ({ scopes }: Session): boolean =>
 
 /** Others are told that parts are low. */
 export const tellOthers = (c: Context<AppEnv>) =>
-	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env.OUTBOX, Date.now()));
+	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env, Date.now()));

@@ -25,10 +25,10 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 	});
 	const [db, now] = [openDatabase(env.DB), Date.now()];
 	await createVisitRepository(db).add(batches, now);
-	await handOver(db, env.OUTBOX, now);
+	await handOver(db, env, now);
 }
 
-/** Each message alone: one that fails doesn't bring the others again. */
+/** Each message alone: one that fails doesn't bring the others again, and one that takes long doesn't delay them. */
 async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execution): Promise<void> {
 	const db = openDatabase(env.DB);
 	const deliveries: Record<OutboxKind, Deliver> = {
@@ -46,9 +46,11 @@ async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execu
 		return [];
 	});
 	purge(execution, [...new Set(parsed.flatMap(({ purge = [] }) => purge))]);
-	for (const { message, id, purge } of parsed) {
+	const bringing = parsed.map(async ({ message, id, purge }) => {
 		const nextAt = purge ? null : await deliver(db, id, deliveries, Date.now());
 		if (nextAt === null) message.ack();
 		else message.retry({ delaySeconds: Math.max(1, Math.ceil((nextAt - Date.now()) / 1000)) });
-	}
+	});
+	const failed = (await Promise.allSettled(bringing)).find(({ status }) => status === "rejected");
+	if (failed?.status === "rejected") throw failed.reason;
 }

@@ -12,14 +12,14 @@ import {
 	type Steps,
 	type Work,
 } from "../imports/activation-run.usecases.ts";
-import { handOver } from "../outbox/deliver.usecases.ts";
-import { type OutboxMessage, purgeMessage } from "../outbox/outbox.rules.ts";
+import { handOver, type OutboxQueues } from "../outbox/deliver.usecases.ts";
+import { purgeMessage } from "../outbox/outbox.rules.ts";
 import { activateProductImport } from "../products/product-activation.usecases.ts";
 import { importOwner } from "../products/product-import.usecases.ts";
 import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 
-/** `OUTBOX`: brings on its way what the import has told others; without it, the next write does. */
-type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns; OUTBOX?: Queue<OutboxMessage> };
+/** The queues: bring on its way what the import has told others; without them, the next write does. */
+type RunEnv = { DB: D1Database; MEDIA: R2Bucket; IMPORTS: ActivationRuns } & Partial<OutboxQueues>;
 
 /** Of the bootstraps that show what an import has brought. */
 async function tagsAfter(db: Database, { entity, importId }: ActivationTask): Promise<string[]> {
@@ -44,9 +44,9 @@ export async function runImport(
 	const runnable = kinds.find(({ kind }) => kind.entity === task.entity);
 	if (!runnable) throw new Error(`No kind of import is called ${task.entity}.`);
 	await runActivation(place, runnable, task, steps);
-	const { OUTBOX } = env;
-	if (!OUTBOX) return;
-	await doStep(steps, "tell others", () => handOver(db, OUTBOX, now()));
+	const { OUTBOX, WEBHOOKS } = env;
+	if (!OUTBOX || !WEBHOOKS) return;
+	await doStep(steps, "tell others", () => handOver(db, { OUTBOX, WEBHOOKS }, now()));
 	await doStep(steps, "purge", async () => {
 		const tags = await tagsAfter(db, task);
 		if (tags.length > 0) await OUTBOX.send(purgeMessage(tags));

@@ -117,7 +117,7 @@ async function order(c: Context<AppEnv>, id: number) {
 
 /** Brings what the write has put into the outbox on its way, after the answer. */
 const tellOthers = (c: Context<AppEnv>) =>
-	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env.OUTBOX, Date.now()));
+	inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env, Date.now()));
 
 /** The order after the move. */
 async function move(c: Context<AppEnv>, id: number, request: MoveRequest) {

@@ -36,6 +36,9 @@ export async function deliver(
 	return null;
 }
 
+/** Webhooks have a queue of their own: a receiver that doesn't answer keeps no mail waiting. */
+export type OutboxQueues = Record<"OUTBOX" | "WEBHOOKS", Queue<OutboxMessage>>;
+
 /** So many at most: what is left goes with the next write, or ten minutes later. */
 const PAGES_MAX = 50;
 /** A queue brings a message for 50 minutes; what it has dropped then is handed to it again. */
@@ -45,12 +48,12 @@ const HANDED_MS = 3_600_000;
  * Brings what was not brought yet to the queue, after the batch that wrote it. What another one brings as well is
  * delivered once; what is lost here is handed over ten minutes later.
  */
-export const handOver = (db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> =>
-	bring(db, queue, now, (outbox) => outbox.fresh(SENDS_AT_ONCE));
+export const handOver = (db: Database, queues: OutboxQueues, now: number): Promise<void> =>
+	bring(db, queues, now, (outbox) => outbox.fresh(SENDS_AT_ONCE));
 
 /** Every ten minutes: hands what a queue has lost to it again. */
-export const handOverLost = (db: Database, queue: Queue<OutboxMessage>, now: number): Promise<void> =>
-	bring(db, queue, now, (outbox) => outbox.lost(now - LEASE_MS, now - HANDED_MS, SENDS_AT_ONCE));
+export const handOverLost = (db: Database, queues: OutboxQueues, now: number): Promise<void> =>
+	bring(db, queues, now, (outbox) => outbox.lost(now - LEASE_MS, now - HANDED_MS, SENDS_AT_ONCE));
 
 /** Nightly: forgets what could not be delivered a month ago. */
 export const cleanUpOutbox = (db: Database, now: number): Promise<void> =>
@@ -61,16 +64,24 @@ type Outbox = ReturnType<typeof createOutboxRepository>;
 /** Page by page: what was brought is not in the next one. */
 async function bring(
 	db: Database,
-	queue: Queue<OutboxMessage>,
+	{ OUTBOX, WEBHOOKS }: OutboxQueues,
 	now: number,
-	read: (outbox: Outbox) => Promise<number[]>,
+	read: (outbox: Outbox) => Promise<Pick<OutboxRow, "id" | "kind">[]>,
 ): Promise<void> {
 	const outbox = createOutboxRepository(db);
 	for (let page = 0; page < PAGES_MAX; page++) {
-		const ids = await read(outbox);
-		if (ids.length === 0) return;
-		await queue.sendBatch(ids.map((id) => ({ body: { id } })));
-		await outbox.handed(ids, now);
-		if (ids.length < SENDS_AT_ONCE) return;
+		const rows = await read(outbox);
+		const send = async (queue: Queue<OutboxMessage>, isOf: (kind: OutboxKind) => boolean) => {
+			const messages = rows.filter(({ kind }) => isOf(kind)).map(({ id }) => ({ body: { id } }));
+			if (messages.length > 0) await queue.sendBatch(messages);
+		};
+		await send(OUTBOX, (kind) => kind !== "webhook");
+		await send(WEBHOOKS, (kind) => kind === "webhook");
+		if (rows.length > 0)
+			await outbox.handed(
+				rows.map(({ id }) => id),
+				now,
+			);
+		if (rows.length < SENDS_AT_ONCE) return;
 	}
 }

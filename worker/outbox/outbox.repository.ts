@@ -47,26 +47,24 @@ export function createOutboxRepository(db: Database) {
 	}
 
 	/** What should have been delivered by the first time, and was not brought to the queue since the second; the oldest first. */
-	async function lost(dueBefore: number, handedBefore: number, most: number): Promise<number[]> {
+	function lost(dueBefore: number, handedBefore: number, most: number) {
 		const isHanded = or(isNull(outbox.handedAt), lt(outbox.handedAt, handedBefore));
-		const rows = await db
-			.select({ id: outbox.id })
+		return db
+			.select({ id: outbox.id, kind: outbox.kind })
 			.from(outbox)
 			.where(and(eq(outbox.state, "waiting"), lt(outbox.nextAt, dueBefore), isHanded))
 			.orderBy(asc(outbox.nextAt))
 			.limit(most);
-		return rows.map(({ id }) => id);
 	}
 
 	/** What was not brought to the queue yet, the oldest first. */
-	async function fresh(most: number): Promise<number[]> {
-		const rows = await db
-			.select({ id: outbox.id })
+	function fresh(most: number) {
+		return db
+			.select({ id: outbox.id, kind: outbox.kind })
 			.from(outbox)
 			.where(isNull(outbox.handedAt))
 			.orderBy(asc(outbox.id))
 			.limit(most);
-		return rows.map(({ id }) => id);
 	}
 
 	async function handed(ids: readonly number[], now: number): Promise<void> {

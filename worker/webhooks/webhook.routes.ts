@@ -99,7 +99,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 		const body = { type: "webhook.test", timestamp: new Date(now).toISOString(), data: { webhook: webhook.id } };
 		const message = { id: `msg_${crypto.randomUUID()}`, event: "webhook.test", body } as const;
 		await webhooks(c.var).send(webhook, message, now);
-		await handOver(c.var.db, c.env.OUTBOX, now);
+		await handOver(c.var.db, c.env, now);
 		return c.json({ eventId: message.id }, 202);
 	})
 	.post(
@@ -113,7 +113,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 	.post("/delivery/:id/resend", mayManageWebhooks, limitSending, validate("param", idParamSchema), async (c) => {
 		const now = Date.now();
 		await webhooks(c.var).resend(c.req.valid("param").id, now);
-		await handOver(c.var.db, c.env.OUTBOX, now);
+		await handOver(c.var.db, c.env, now);
 		return c.json({ sent: true }, 202);
 	});
 

@@ -88,5 +88,5 @@ test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes while th
 	const config = join(import.meta.dirname, "../../../wrangler.toml");
 	const { queues } = unstable_readConfig({ config, ...(env !== "" && { env }) });
 	const seconds = queues.consumers?.map(({ max_retries = 0, retry_delay = 0 }) => max_retries * retry_delay);
-	expect(seconds).toEqual([3000, 3000]);
+	expect(seconds).toEqual([3000, 3000, 3000]);
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { consume } from "#tests/support/queues.ts";
-import { ask, call, db, get, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, get, givenUser, givenWebhook } from "#tests/support/world.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { passwordResetsTable } from "#worker/db/schema/session.table.ts";
 import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
@@ -22,7 +22,8 @@ function given(send: (mail: Mail) => Promise<unknown>) {
 		send: async (message: { id: number }) => void messages.push(message),
 		sendBatch: async (batch: { body: { id: number } }[]) => void messages.push(...batch.map(({ body }) => body)),
 	});
-	const bindings: Env = { ...env, OUTBOX, EMAIL: Object.assign(Object.create(env.EMAIL), { send }) };
+	const EMAIL = Object.assign(Object.create(env.EMAIL), { send });
+	const bindings: Env = { ...env, OUTBOX, WEBHOOKS: OUTBOX, EMAIL };
 	return { messages, bindings, bring: () => consume("OUTBOX", messages, bindings) };
 }
 
@@ -44,6 +45,30 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
+});
+
+test("receivers that don't answer keep no mail waiting: their queue is another one, and so is each one's turn", async () => {
+	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const hook = await givenWebhook(shop);
+	const { promise: isAnswered, resolve: answer } = Promise.withResolvers<Response>();
+	vi.spyOn(globalThis, "fetch").mockImplementation(async () => (await isAnswered).clone());
+	const { promise: isMailed, resolve: mailed } = Promise.withResolvers<string>();
+	const { messages, bindings } = given(async () => mailed("mailed"));
+	const others: { id: number }[] = [];
+	const sendBatch = async (batch: { body: { id: number } }[]) => void others.push(...batch.map(({ body }) => body));
+	const WEBHOOKS: Queue = Object.assign(Object.create(env.WEBHOOKS), { sendBatch });
+	for (let at = 0; at < 9; at++) {
+		const url = `https://finder.test/admin/api/webhook/${hook.id}/test`;
+		const headers = { authorization: `Bearer ${shop.token}` };
+		await ask(new Request(url, { method: "POST", headers }), { ...bindings, WEBHOOKS });
+	}
+	await forget(user, { ...bindings, WEBHOOKS });
+	expect([messages.length, others.length]).toEqual([1, 9]);
+	const brought = consume("OUTBOX", [...others, ...messages], bindings);
+	expect(await Promise.race([isMailed, brought.then(() => "answered")])).toBe("mailed");
+	answer(new Response("ok"));
+	await brought;
 });
 
 test("a mail that the service doesn't take is sent again later, with a link that works, and no link is kept", async () => {

@@ -168,11 +168,11 @@ test("all that a write announces goes to the queue, and nothing twice", async ()
 	await givenWebhook(shop);
 	for (let at = 0; at < 250; at++) await announce(shop.companyId, `msg_${at}`);
 	const sent: number[] = [];
-	const queue: Queue<{ id: number }> = Object.assign(Object.create(env.OUTBOX), {
+	const WEBHOOKS: Queue<{ id: number }> = Object.assign(Object.create(env.WEBHOOKS), {
 		sendBatch: async (batch: { body: { id: number } }[]) => void sent.push(...batch.map(({ body }) => body.id)),
 	});
-	await handOver(db, queue, Date.now());
-	await handOver(db, queue, Date.now());
+	await handOver(db, { ...env, WEBHOOKS }, Date.now());
+	await handOver(db, { ...env, WEBHOOKS }, Date.now());
 	expect(sent).toEqual((await rows()).map(({ id }) => id));
 });
 
@@ -304,7 +304,7 @@ describe("a company is told that its own import counts", () => {
 			sendBatch: async (batch: { body: OutboxMessage }[]) => void sent.push(...batch.map(({ body }) => body)),
 		});
 		const task = { entity: "product_import", importId: id, run: "over" };
-		await runImport({ ...env, OUTBOX }, task, { do: (_name, _config, step) => step() });
+		await runImport({ ...env, OUTBOX, WEBHOOKS: OUTBOX }, task, { do: (_name, _config, step) => step() });
 		// And visitors see it without waiting for the caches.
 		expect(sent).toEqual([
 			...(await rows()).map(({ id }) => ({ id })),
