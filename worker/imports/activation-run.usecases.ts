@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from "../db/database.ts";
 import { describeError } from "../http/error-log.rules.ts";
-import { toAppError } from "../http/on-error.ts";
+import { toAppError, unavailable } from "../http/on-error.ts";
 import { createActivationRepository } from "./activation.repository.ts";
 import { type CallBudget, createCallBudget, MAX_CALLS } from "./call-budget.rules.ts";
 import type { Activation, Progress } from "./import.schema.ts";
@@ -51,7 +51,7 @@ export async function runActivation(
 		if (spent === ENDED) return;
 		calls += spent + CALLS_BESIDE;
 	}
-	await doStep(steps, "hand over", () => replaceRun(place, kind, importId, run));
+	await doStep(steps, "hand over", () => replaceRun(place, kind, { id: importId, run, next: successorOf(run) }));
 }
 
 /** A step whose answer nobody needs. */
@@ -95,17 +95,38 @@ async function doPiece(
 /** Begins a run; its id is the import's name and a number that nobody has had, since a restored database gives ids again. */
 export const newRun = ({ entity }: ImportKind, id: number): string => `${entity}-${id}-${crypto.randomUUID()}`;
 
-export const startRun = ({ runs }: Pick<RunPlace, "runs">, { entity }: ImportKind, importId: number, run: string) =>
-	runs.create({ id: run, params: { entity, importId, run } });
+/** The same one for a step that is repeated: import-7-UUID, import-7-UUID_2, import-7-UUID_3. */
+const successorOf = (run: string): string => run.replace(/(?:_(\d+))?$/, (_, number = 1) => `_${Number(number) + 1}`);
 
-/** Lets another run go on, unless one does already, and returns it. */
+/** The platform refuses an id that it has: then an earlier attempt has begun this run. */
+export async function startRun(
+	{ runs }: Pick<RunPlace, "runs">,
+	{ entity }: ImportKind,
+	importId: number,
+	run: string,
+): Promise<void> {
+	try {
+		await runs.create({ id: run, params: { entity, importId, run } });
+	} catch (error) {
+		if ((await statusOf(runs, run)) === undefined) throw unavailable(error);
+	}
+}
+
+/** Undefined: there is no such run, or the platform can't say. */
+export async function statusOf(runs: ActivationRuns, run: string): Promise<string | undefined> {
+	try {
+		return (await (await runs.get(run)).status()).status;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Lets another run go on, unless one does already, and returns it. Repeated with the same `next` it begins it at most once. */
 export async function replaceRun(
 	place: RunPlace,
 	kind: ImportKind,
-	id: number,
-	run: string,
+	{ id, run, next = newRun(kind, id) }: { id: number; run: string; next?: string },
 ): Promise<string | undefined> {
-	const next = newRun(kind, id);
 	const isReplaced = await createActivationRepository(place.db, kind).replaceRun(id, { run, next, at: place.now() });
 	if (!isReplaced) return undefined;
 	await startRun(place, kind, id, next);

@@ -9,8 +9,8 @@ import type { ImportKind } from "./import-kind.ts";
 export function createActivationRepository(db: Database, { imports }: ImportKind) {
 	const { activation } = imports;
 	const isRefused = sql`${activation} ->> '$.refused' IS NOT NULL`;
-	const isOf = (id: number, run: string): SQL | undefined =>
-		and(eq(imports.id, id), sql`${activation} ->> '$.run' = ${run}`, sql`NOT ${isRefused}`);
+	const isOf = (id: number, ...runs: string[]): SQL | undefined =>
+		and(eq(imports.id, id), inArray(sql`${activation} ->> '$.run'`, runs), sql`NOT ${isRefused}`);
 	return { get, begin, replaceRun, note, refuse, end, underWay };
 
 	async function get(id: number): Promise<{ state: ImportState; activation: Activation | null }> {
@@ -29,7 +29,7 @@ export function createActivationRepository(db: Database, { imports }: ImportKind
 		return meta.changes > 0;
 	}
 
-	/** False if another one has replaced it. */
+	/** False if another one than `next` has replaced it. */
 	async function replaceRun(
 		id: number,
 		{ run, next, at }: { run: string; next: string; at: number },
@@ -37,7 +37,7 @@ export function createActivationRepository(db: Database, { imports }: ImportKind
 		const { meta } = await db
 			.update(imports)
 			.set({ activation: sql`json_set(${activation}, '$.run', ${next}, '$.at', ${at})` })
-			.where(isOf(id, run));
+			.where(isOf(id, run, next));
 		return meta.changes > 0;
 	}
 

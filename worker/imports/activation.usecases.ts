@@ -2,7 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import { AppError } from "../http/app-error.ts";
 import { unavailable } from "../http/on-error.ts";
 import { createActivationRepository } from "./activation.repository.ts";
-import { newRun, type RunPlace, replaceRun, startRun } from "./activation-run.usecases.ts";
+import { newRun, type RunPlace, replaceRun, startRun, statusOf } from "./activation-run.usecases.ts";
 import { importClosed } from "./import.errors.ts";
 import type { Activation, Progress } from "./import.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -38,7 +38,7 @@ export async function activate(
 		const outcome = await lookAt(place, activation);
 		// A call that comes later tries again.
 		if (outcome === "failed" && run === watched) throw unavailable();
-		watched = outcome === "works" ? run : await replaceRun(place, kind, id, run);
+		watched = outcome === "works" ? run : await replaceRun(place, kind, { id, run });
 		await new Promise((resolve) => setTimeout(resolve, pause));
 	}
 }
@@ -56,21 +56,17 @@ async function begin(place: RunPlace, kind: ImportKind, id: number, asked: Asked
 	return run;
 }
 
-/** Nightly: other runs for activations whose own have ended before them. */
+/** Every ten minutes: other runs for activations whose own have ended before them. */
 export async function reviveActivations(place: RunPlace, kind: ImportKind): Promise<void> {
 	for (const { id, activation } of await createActivationRepository(place.db, kind).underWay())
-		if ((await lookAt(place, activation)) !== "works") await replaceRun(place, kind, id, activation.run);
+		if ((await lookAt(place, activation)) !== "works") await replaceRun(place, kind, { id, run: activation.run });
 }
 
 async function lookAt({ runs, now }: RunPlace, { run, at }: Activation): Promise<"works" | "failed" | "gone"> {
-	let status: string;
-	try {
-		({ status } = await (await runs.get(run)).status());
-	} catch {
-		// What wanted to begin it was cut off before.
-		return "gone";
-	}
+	const status = await statusOf(runs, run);
 	if (status === "errored") return "failed";
-	const isStale = status === "running" && now() - at > STALE_MS;
-	return isStale || status === "complete" || status === "terminated" ? "gone" : "works";
+	const isStale = (status === "running" || status === "unknown") && now() - at > STALE_MS;
+	// Without a status, what wanted to begin it was cut off before.
+	const isGone = status === undefined || status === "complete" || status === "terminated";
+	return isStale || isGone ? "gone" : "works";
 }

@@ -5,11 +5,8 @@ import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
 import { createCarRequestRepository } from "../car-requests/car-request.repository.ts";
 import { createArmAnswerRepository } from "../catalogue/corrections/arm-answer.repository.ts";
-import { FITMENT_IMPORTS } from "../catalogue/import/fitment-imports.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
-import { reviveActivations } from "../imports/activation.usecases.ts";
-import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import type { CallBudget } from "../imports/call-budget.rules.ts";
 import { cleanUpImports } from "../imports/clean-up-imports.usecases.ts";
 import { createUploadRepository } from "../media/upload.repository.ts";
@@ -17,10 +14,8 @@ import { cleanUpMessages } from "../messages/message.repository.ts";
 import { KEEP_MESSAGES_MS } from "../messages/message.rules.ts";
 import { eraseAddresses } from "../orders/order-erasure.repository.ts";
 import { createOrderFileCounter } from "../orders/order-file.repository.ts";
-import { ORDER_IMPORTS } from "../orders/order-imports.repository.ts";
 import { cleanUpOutbox } from "../outbox/deliver.usecases.ts";
 import { cleanUpProducts } from "../products/product-activation.usecases.ts";
-import { PRODUCT_IMPORTS } from "../products/product-imports.repository.ts";
 import { fillSetProductSearch } from "../products/set-product-search.repository.ts";
 import { createRegistrationLookupRepository } from "../registrations/registration-lookup.repository.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
@@ -29,9 +24,8 @@ import { KEEP_DELIVERIES_MS } from "../webhooks/webhook.rules.ts";
 import { cleanUpImages } from "./clean-up-images.usecases.ts";
 import { cleanUpImmutable } from "./clean-up-immutable.usecases.ts";
 import { cleanUpOrderFiles } from "./clean-up-order-files.usecases.ts";
+import { IMPORT_KINDS } from "./import-kinds.ts";
 import { runParts } from "./run-parts.rules.ts";
-
-const IMPORTS = [FITMENT_IMPORTS, PRODUCT_IMPORTS, ORDER_IMPORTS];
 
 /**
  * Nightly: deletes expired rows, and immutable objects that no database of the last 30 days needs. What has to go for
@@ -61,7 +55,6 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => cleanUpOrderFiles(db, env.MEDIA, now),
 		(budget) => cleanUpProducts(db, budget),
 		(budget) => fillSetProductSearch(db, budget),
-		...IMPORTS.map((kind) => (budget: CallBudget) => cleanUpImports(db, kind, now, budget)),
-		...IMPORTS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
+		...IMPORT_KINDS.map((kind) => (budget: CallBudget) => cleanUpImports(db, kind, now, budget)),
 	]);
 }

@@ -1,10 +1,20 @@
 import { openDatabase } from "../db/database.ts";
+import { reviveActivations } from "../imports/activation.usecases.ts";
+import { runPlaceOf } from "../imports/activation-run.usecases.ts";
 import { handOverLost } from "../outbox/deliver.usecases.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
+import { IMPORT_KINDS } from "./import-kinds.ts";
 import { runParts } from "./run-parts.rules.ts";
 
-/** Every ten minutes: mails would come too late in the night, and the ids of counted batches are too many for one. */
+/**
+ * Every ten minutes: mails would come too late in the night, as would imports whose runs have ended before them, and the ids
+ * of counted batches are too many for one.
+ */
 export function runFrequent(env: Env, now: number): Promise<void> {
 	const db = openDatabase(env.DB);
-	return runParts([() => handOverLost(db, env, now), (budget) => createVisitRepository(db).forgetCounted(now, budget)]);
+	return runParts([
+		() => handOverLost(db, env, now),
+		...IMPORT_KINDS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
+		(budget) => createVisitRepository(db).forgetCounted(now, budget),
+	]);
 }

@@ -15,6 +15,7 @@ import {
 	type Work,
 } from "#worker/imports/activation-run.usecases.ts";
 import { MAX_CALLS } from "#worker/imports/call-budget.rules.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 
 const steps: Steps = { do: (_name, _config, step) => step() };
 const activations = createActivationRepository(db, kind);
@@ -27,21 +28,28 @@ async function world() {
 	const created: ActivationTask[] = [];
 	const clock = { now: Date.now() };
 	const statuses = new Map<string, string>();
+	const faults = { before: 0, after: 0 };
 	const place: RunPlace = {
 		db,
 		now: () => (clock.now += 1000),
 		runs: {
 			create: async ({ id, params }) => {
 				expect([id, id.length <= LIMITS.idCharacters, LIMITS.id.test(id)]).toEqual([params.run, true, true]);
+				if (faults.before-- > 0) throw new Error("internal error");
+				if (created.some(({ run }) => run === id)) throw new Error("instance.already_exists");
 				created.push(params);
+				if (faults.after-- > 0) throw new Error("The answer is lost.");
 			},
-			get: async (id) => ({ status: async () => ({ status: statuses.get(id) ?? "running" }) }),
+			get: async (id) => {
+				if (!created.some(({ run }) => run === id)) throw new Error("instance.not_found");
+				return { status: async () => ({ status: statuses.get(id) ?? "running" }) };
+			},
 		},
 	};
 	const start = () => activate(place, kind, sent.id, { by: { userId, impersonatedBy: null } });
-	const run = (task: ActivationTask, work: Work) => runActivation(place, { kind, work }, task, steps);
+	const run = (task: ActivationTask, work: Work, by = steps) => runActivation(place, { kind, work }, task, by);
 	const becomes = (task: ActivationTask | undefined, status: string) => statuses.set(task!.run, status);
-	return { id: sent.id, act: sent.act, created, clock, becomes, place, start, run };
+	return { id: sent.id, act: sent.act, created, clock, faults, becomes, place, start, run };
 }
 
 const never: Work = () => {
@@ -72,6 +80,46 @@ test("a run hands over to another one before its calls are too many for an insta
 	expect((await activations.get(id)).activation).toBeNull();
 });
 
+/** As the platform does: a step that fails is done again. */
+const retried: Steps = { do: (_name, _config, step) => step().catch(() => step()) };
+const spending: Work = async (_id, _activation, budget) => {
+	budget.spend(MAX_CALLS);
+	return { done: 1, total: 9 };
+};
+
+test.each(["before", "after"] as const)(
+	"a run hands over although the platform fails %s it has created the next one",
+	async (when) => {
+		const { id, created, faults, start, run } = await world();
+		await start();
+		faults[when] = 1;
+		await run(created[0]!, spending, retried);
+		expect(created).toHaveLength(2);
+		expect((await activations.get(id)).activation?.run).toBe(created[1]?.run);
+		await run(created[1]!, spending, retried);
+		expect([created.length, new Set(created.map(({ run }) => run)).size]).toEqual([3, 3]);
+	},
+);
+
+test("a hand-over that never came about is made up for within ten minutes", async () => {
+	const { id, created, faults, start, place, run } = await world();
+	await start();
+	faults.before = 2;
+	await expect(run(created[0]!, spending, retried)).rejects.toMatchObject({ status: 503 });
+	expect(created).toHaveLength(1);
+	await runFrequent({ ...env, IMPORTS: Object.assign(Object.create(env.IMPORTS), place.runs) }, Date.now());
+	expect(created).toHaveLength(2);
+	expect((await activations.get(id)).activation?.run).toBe(created[1]?.run);
+});
+
+test("a run that the platform can't create now is an error that may pass, and the next call creates another", async () => {
+	const { created, faults, start } = await world();
+	faults.before = 1;
+	await expect(start()).rejects.toMatchObject({ code: "server.unavailable", status: 503 });
+	expect(await start()).toEqual({ done: 0, total: 0 });
+	expect(created).toHaveLength(1);
+});
+
 test("what can't succeed ends it with its reason, until it is asked for again", async () => {
 	const { created, becomes, place, start, run } = await world();
 	await start();
@@ -91,6 +139,7 @@ test("what can't succeed ends it with its reason, until it is asked for again", 
 test.each([
 	["has ended", "terminated", 0],
 	["hasn't got further for a minute", "running", 61_000],
+	["the platform knows nothing of, for a minute", "unknown", 61_000],
 ])("a run that %s is replaced by the next call, and does nothing more", async (_, status, later) => {
 	const { id, created, clock, becomes, start, run } = await world();
 	await start();
