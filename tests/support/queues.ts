@@ -29,10 +29,15 @@ export function withQueues(bindings: Env, cache?: CacheContext) {
 	async function deliver(): Promise<void> {
 		for (const queue of ["VISITS", "OUTBOX", "WEBHOOKS"] as const) {
 			const bodies = sent.filter((one) => one.queue === queue).map(({ body }) => body);
-			if (bodies.length > 0)
-				await consume(queue, bodies, bindings, cache).catch(() => consume(queue, bodies, env, cache));
+			if (bodies.length > 0) await bring(queue, bodies).catch(() => consume(queue, bodies, env, { cache }));
 		}
 		sent.length = 0;
+	}
+
+	async function bring(queue: QueueName, bodies: unknown[]): Promise<void> {
+		const { retryMessages } = await consume(queue, bodies, bindings, { cache });
+		// What others couldn't be told waits for their sake.
+		if (queue === "VISITS" && retryMessages.length > 0) throw new Error("They come again.");
 	}
 }
 
@@ -47,11 +52,26 @@ export function contextWith(cache?: CacheContext): ExecutionContext {
 	return context;
 }
 
-/** Brings messages to the worker. */
-export async function consume(name: QueueName, bodies: unknown[], bindings: Env, cache?: CacheContext) {
-	const messages = bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }));
+type Brought = { cache?: CacheContext | undefined; attempts?: number };
+
+/** Brings messages to the worker. `pauses`: in seconds, of those that come again. */
+export async function consume(
+	name: QueueName,
+	bodies: unknown[],
+	bindings: Env,
+	{ cache, attempts = 1 }: Brought = {},
+) {
+	const messages = bodies.map((body) => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts, body }));
 	const batch = createMessageBatch(QUEUES[name], messages);
+	const pauses: (number | undefined)[] = [];
+	for (const message of batch.messages) {
+		const retry = message.retry.bind(message);
+		message.retry = (options) => {
+			pauses.push(options?.delaySeconds);
+			retry(options);
+		};
+	}
 	const context = contextWith(cache);
 	await worker.queue(batch, bindings, context);
-	return getQueueResult(batch, context);
+	return { ...(await getQueueResult(batch, context)), pauses };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
 import { deliverCarFound, deliverCarRequest } from "../car-requests/car-request.usecases.ts";
 import { openDatabase } from "../db/database.ts";
+import { describeError } from "../http/error-log.rules.ts";
 import { type Execution, purge } from "../http/platform-cache.ts";
 import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
 import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
@@ -11,6 +12,9 @@ import { visitBatchSchema } from "../statistics/visit.schema.ts";
 import { deliverWebhook } from "../webhooks/deliver-webhook.usecases.ts";
 
 const outboxMessageSchema = z.object({ id: z.int(), purge: z.array(z.string()).optional() });
+
+/** A hundred pauses of so long times the attempt are three and a half days: a queue keeps messages for four. */
+const VISITS_PAUSE_S = 60;
 
 /** What the queues bring. If it fails, the platform brings it again later. */
 export async function consume(batch: MessageBatch, env: Env, execution: Execution): Promise<void> {
@@ -24,8 +28,13 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 		return data ?? [];
 	});
 	const [db, now] = [openDatabase(env.DB), Date.now()];
-	await createVisitRepository(db).add(batches, now);
-	await handOver(db, env, now);
+	try {
+		await createVisitRepository(db).add(batches, now);
+		await handOver(db, env, now);
+	} catch (error) {
+		console.error(`visits wait for the database\n${describeError(error)}`);
+		for (const message of messages) message.retry({ delaySeconds: VISITS_PAUSE_S * message.attempts });
+	}
 }
 
 /** Each message alone: one that fails doesn't bring the others again, and one that takes long doesn't delay them. */

@@ -84,7 +84,7 @@ test("one trigger is the clean-up's, the others those of the backup, requested c
 	expect(triggers.crons).toEqual([CLEAN_UP_CRON, BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);
 });
 
-test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes while the database is gone (%s)", (env) => {
+test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes, unless told longer pauses (%s)", (env) => {
 	const config = join(import.meta.dirname, "../../../wrangler.toml");
 	const { queues } = unstable_readConfig({ config, ...(env !== "" && { env }) });
 	const seconds = queues.consumers?.map(({ max_retries = 0, retry_delay = 0 }) => max_retries * retry_delay);

@@ -178,13 +178,31 @@ test("a batch whose write fails, or whose answer gets lost, is counted once when
 			if (!before) await env.DB.batch(statements);
 			return lost();
 		});
+	const log = vi.spyOn(console, "error").mockReturnValue();
 	for (const before of [true, false]) {
 		lose(before);
-		await expect(consume("VISITS", batches, env)).rejects.toThrow("lost");
+		expect((await consume("VISITS", batches, env)).retryMessages).toHaveLength(2);
 	}
+	expect(log.mock.calls.flat().join()).toMatch(/visits wait for the database\n.*lost/s);
+	log.mockRestore();
 	await consume("VISITS", [...batches, batches[0], { id: "not a batch" }], env);
 	await consume("VISITS", [{ id: "other", counts: [visitCount(finder.uuid, OWN)] }, batches[1]], env);
 	expect(await rows()).toMatchObject([{ ready: 3 }]);
+});
+
+test("without the database a batch waits for ever longer, nearly as long as a queue keeps it", async () => {
+	vi.spyOn(console, "error").mockReturnValue();
+	const batch = { id: crypto.randomUUID(), counts: [visitCount(crypto.randomUUID(), OWN)] };
+	const waits: number[] = [];
+	for (const attempts of [1, 2, 10, 100]) {
+		vi.spyOn(env.DB, "batch").mockImplementationOnce(lost);
+		const { retryMessages, pauses } = await consume("VISITS", [batch], env, { attempts });
+		expect(retryMessages).toHaveLength(1);
+		waits.push(pauses[0] ?? 0);
+	}
+	expect(waits).toEqual([60, 120, 600, 6000]);
+	const days = (((waits[0]! + waits[3]!) / 2) * 100) / 86_400;
+	expect([days > 3, days < 4]).toEqual([true, true]);
 });
 
 test("a batch that the queue brings twice at once is counted once", async () => {
