@@ -48,30 +48,6 @@ export async function importOfManyRows(call: Call): Promise<string> {
 	}
 }
 
-/**
- * A finder's bootstrap is known by its ETag; where the platform's cache stands in front, it answers the last time. A visitor
- * sends no token: answers to one are kept for nobody.
- */
-export async function cacheHit(call: Call, visit: Call): Promise<string> {
-	const { answer } = await callJson<{ data: { uuid: string }[] }>(call, "/admin/api/config/list", { pageSize: 1 });
-	const [finder] = answer.data;
-	if (!finder) return " (not tested: there is no finder yet)";
-	const path = `/finder/v1/${finder.uuid}`;
-	const see = async (init?: RequestInit) => {
-		const answered = await visit(path, init);
-		await answered.arrayBuffer();
-		return answered;
-	};
-	const first = await see();
-	const etag = first.headers.get("etag");
-	const again = await see({ headers: { "if-none-match": etag ?? "" } });
-	if (!first.ok || etag === null || again.status !== 304) {
-		throw new CommandError(`${path} answers ${first.status}, and with its ETag ${again.status} instead of 304.`);
-	}
-	const status = (await see()).headers.get("cf-cache-status");
-	return status === null ? "" : ` (${status})`;
-}
-
 /** To the user who tests. The answer comes before the mail: whether it arrives is seen in the mailbox. */
 export async function resetMail(call: Call): Promise<string> {
 	const { answer } = await callJson<{ user: { email: string } }>(call, "/admin/api/user/current");

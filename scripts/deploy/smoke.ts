@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { withRetry } from "#scripts/import/import-calls.ts";
 import { CommandError } from "#scripts/local/settings.ts";
 import type { Call } from "#scripts/local/system.ts";
-import { cacheHit, importOfManyRows, resetMail, twoWritesOfOneKey } from "./smoke-checks.ts";
+import { cacheHit } from "./cache-hit.ts";
+import { importOfManyRows, resetMail, twoWritesOfOneKey } from "./smoke-checks.ts";
 import type { SmokeTarget } from "./smoke-target.rules.ts";
 
 /** A version that was just deployed takes some seconds to be everywhere. */
@@ -50,7 +51,7 @@ export async function smoke(
 const CHECKS: Readonly<Record<string, (call: Call, ask: Call) => Promise<string>>> = {
 	"two writes of one key, 50 ms apart": twoWritesOfOneKey,
 	"an import of 5,000 rows": importOfManyRows,
-	"what visitors load is cached": cacheHit,
+	"what visitors load is answered": cacheHit,
 	"a mail for a new password is sent": resetMail,
 };
 

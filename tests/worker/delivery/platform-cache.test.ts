@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cacheHit } from "#scripts/deploy/cache-hit.ts";
 import { behindCache } from "#tests/support/platform-cache.ts";
 import { consume } from "#tests/support/queues.ts";
 import { ask, givenAssortment, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
@@ -262,4 +263,44 @@ test("where the cache keeps nothing, as if its switch did nothing, the database 
 	}
 	expect(asked).toHaveBeenCalledTimes(5);
 	expect(controls.slice(5)).toEqual(Array(35).fill("no-store"));
+});
+
+/** The smoke test of a deployment behind a cache that answers with these words, one after the other; null: as it does. */
+async function smoke(said: (string | undefined)[] | null, status?: number) {
+	const { cache } = behindCache();
+	const { token } = await shop();
+	const words = [...(said ?? [])];
+	const ask = async (path: string, init?: RequestInit) => {
+		const answer = await cache.ask(new Request(`https://finder.test${path}`, init));
+		if (said === null || !path.startsWith("/finder/")) return answer;
+		const headers = new Headers(answer.headers);
+		headers.delete("cf-cache-status");
+		const word = words.shift();
+		if (word !== undefined) headers.set("cf-cache-status", word);
+		return new Response(await answer.text(), { status: status ?? answer.status, headers });
+	};
+	const authorization = `Bearer ${token}`;
+	const call = (path: string, init?: RequestInit) =>
+		ask(path, { ...init, headers: { "content-type": "application/json", authorization } });
+	return { line: await cacheHit(call, ask, async () => {}), left: words.length };
+}
+
+test("the smoke test sees a hit of the cache", async () => {
+	expect((await smoke(null)).line).toBe(", by the platform's cache (HIT)");
+	expect(await smoke(["EXPIRED", "UPDATING", "MISS"])).toEqual({
+		line: ", by the platform's cache (UPDATING)",
+		left: 1,
+	});
+});
+
+test("a cache that does nothing is said, and takes no deployment back", async () => {
+	const hint = "docs/self-hosting.md, 6";
+	expect((await smoke(["MISS", "MISS", "BYPASS"])).line).toBe(`, but not by the platform's cache (BYPASS): ${hint}`);
+	expect((await smoke([undefined, "HIT"])).line).toBe(
+		`, but not by the platform's cache (no Cf-Cache-Status): ${hint}`,
+	);
+});
+
+test("what doesn't answer fails the smoke test, whatever the cache says", async () => {
+	await expect(smoke(["HIT"], 503)).rejects.toThrow("answers 503");
 });
