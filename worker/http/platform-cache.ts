@@ -29,7 +29,7 @@ export const replacesOlder = (): Record<string, string> => ({
 /** Parts of the cache's key, by which somebody could fill it with copies. */
 const KEY_HEADERS = [
 	...["x-http-method-override", "x-http-method", "x-method-override", "forwarded", "x-forwarded-host", "x-host"],
-	...["x-original-url", "x-rewrite-url", "cloudflare-workers-version-key"],
+	...["x-forwarded-scheme", "x-original-url", "x-rewrite-url", "cloudflare-workers-version-key"],
 ];
 
 /**

@@ -42,9 +42,9 @@ export function keyOf({ url, headers }: Request, version: string): string {
 	return [version, pathname, search, ...KEY_HEADERS.map((name) => headers.get(name) ?? "")].join("\n");
 }
 
-/** Against cache poisoning. */
+/** Against cache poisoning: cache/how-to/cache-keys. The scheme counts unless it is http or https, which nobody needs here. */
 const KEY_HEADERS = [
-	...["x-http-method-override", "x-http-method", "x-method-override"],
+	...["x-http-method-override", "x-http-method", "x-method-override", "x-forwarded-scheme"],
 	...["x-forwarded-host", "x-host", "x-original-url", "x-rewrite-url", "forwarded"],
 	"cloudflare-workers-version-key",
 ];

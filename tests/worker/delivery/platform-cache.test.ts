@@ -232,7 +232,8 @@ test("made-up addresses of a bootstrap take nothing from the copies of those who
 	const encoded = `/finder/v1/%${finder.uuid.charCodeAt(0).toString(16)}${finder.uuid.slice(1)}`;
 	for (let at = 0; at < 8; at++) {
 		for (const path of [`/de${address}`, encoded]) expect((await visit(path)).from).toBeNull();
-		expect((await visit(address, { headers: { "x-forwarded-host": `h${at}` } })).from).toBeNull();
+		for (const name of ["x-forwarded-host", "x-forwarded-scheme"])
+			expect((await visit(address, { headers: { [name]: `h${at}` } })).from, name).toBeNull();
 	}
 	const { offer } = JSON.parse((await visit(address)).text);
 	expect((await visit(address)).from).toBe("HIT");
