@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { projectOf, type Target } from "./target.rules.ts";
+import { isMissing, versionsBefore } from "./wrangler-output.rules.ts";
 
 /** Where the built dashboard of a version is kept, for going back. */
 export const dashboardKey = (version: string): string => `releases/dashboards/${version}.tgz`;
@@ -19,22 +20,34 @@ export function deployDashboard(run: RunWrangler, target: Target, folder: string
 export function hasDashboard(run: RunWrangler, target: Target, version: string): boolean {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
 	try {
-		return run(getDashboard(target, version, join(folder, "dashboard.tgz"))).ok;
+		return getDashboard(run, target, version, join(folder, "dashboard.tgz"));
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-const getDashboard = ({ bucket }: Target, version: string, file: string): string[] => [
-	...["r2", "object", "get", `${bucket}/${dashboardKey(version)}`, "--file", file, "--remote"],
-];
+/**
+ * Gets the dashboard that was deployed with this version, or before it: `wrangler secret put` makes and deploys versions of
+ * its own, of the same worker. False if none was kept.
+ */
+function getDashboard(run: RunWrangler, { bucket, environment }: Target, version: string, file: string): boolean {
+	const getOf = (one: string): boolean => {
+		const args = ["r2", "object", "get", `${bucket}/${dashboardKey(one)}`, "--file", file, "--remote"];
+		const { ok, stdout, stderr } = run(args);
+		if (!ok && !isMissing(stdout + stderr)) throw new CommandError(`${args[3]} can't be read:\n${stdout}${stderr}`);
+		return ok;
+	};
+	if (getOf(version)) return true;
+	const { stdout } = requireRun(run)(["deployments", "list", "--json", "--env", environment]);
+	return versionsBefore(stdout, version).some(getOf);
+}
 
 /** Takes the dashboard back to the one that was deployed with this version of the worker. */
 export function restoreDashboard(run: RunWrangler, target: Target, version: string): void {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
 	try {
 		const [packed, unpacked] = [join(folder, "dashboard.tgz"), join(folder, "dist")];
-		requireRun(run)(getDashboard(target, version, packed));
+		if (!getDashboard(run, target, version, packed)) throw new CommandError("No dashboard was kept for it.");
 		mkdirSync(unpacked);
 		tar(["-xzf", packed, "-C", unpacked]);
 		deployDashboard(run, target, unpacked);

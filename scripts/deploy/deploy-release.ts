@@ -1,6 +1,6 @@
 import { CommandError } from "#scripts/local/settings.ts";
 import { dashboardKey, deployDashboard, hasDashboard } from "./dashboard.ts";
-import { goBackTo } from "./go-back.ts";
+import { dashboardBackTo, workerBackTo } from "./go-back.ts";
 import type { Release } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { hostOf, projectOf, type Target } from "./target.rules.ts";
@@ -45,16 +45,21 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 	const message = `${release.name}, database before it: ${bookmark}`;
 	const upload = wrangler(["versions", "upload", ...env, "--tag", release.name, "--message", message]);
 	const version = keepDashboard(uploadedVersion(upload.events));
+	let isDashboardDeployed = false;
 	try {
 		await rollOut({ running, version, env, message, shares: isAtOnce ? [] : SHARES }, tools);
 		wrangler(["triggers", "deploy", ...env]);
+		isDashboardDeployed = true;
 		deployDashboard(tools.run, target, release.dashboard);
 		await tools.smoke(undefined, "whole");
 	} catch (error) {
 		tools.say("Going back to the version before.");
-		await goBackTo(running, target, tools).catch((second: unknown) => {
+		try {
+			workerBackTo(running, target, tools);
+			if (isDashboardDeployed) dashboardBackTo(running, target, tools);
+		} catch (second) {
 			throw new CommandError(`${textOf(error)}\nGoing back failed, too: ${textOf(second)}`, { cause: error });
-		});
+		}
 		throw error;
 	}
 

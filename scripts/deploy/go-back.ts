@@ -10,15 +10,20 @@ export async function goBack(target: Target, tools: Tools): Promise<void> {
 	const list = requireRun(tools.run)(["deployments", "list", "--json", "--env", target.environment]);
 	const version = previousVersion(list.stdout);
 	if (version === undefined) throw new CommandError("There is no earlier version to go back to.");
-	await goBackTo(version, target, tools);
+	workerBackTo(version, target, tools);
+	dashboardBackTo(version, target, tools);
 	await tools.smoke(undefined, "short");
 }
 
-/** The worker first, which is what visitors see; the dashboard of a version is missing if it was deployed by hand. */
-export async function goBackTo(version: string, target: Target, { run, say }: Tools): Promise<void> {
+/** Before the dashboard: it is what visitors see. */
+export function workerBackTo(version: string, target: Target, { run }: Tools): void {
 	const message = "Back by npm run deploy -- --back";
 	const env = ["--env", target.environment];
 	requireRun(run)(["versions", "deploy", `${version}@100%`, "--yes", "--message", message, ...env]);
+}
+
+/** The dashboard of a version is missing if all that was deployed up to it was deployed by hand. */
+export function dashboardBackTo(version: string, target: Target, { run, say }: Tools): void {
 	try {
 		restoreDashboard(run, target, version);
 	} catch (error) {

@@ -12,21 +12,40 @@ const wholeOf = ({ versions }: Deployment): string | undefined =>
 /** Of `wrangler deployments status --json`: the version that everybody is served by. */
 export const runningVersion = (json: string): string | undefined => wholeOf(deploymentSchema.parse(JSON.parse(json)));
 
-/**
- * Of `wrangler deployments list --json`: the version to go back to, if any. It is the one before the present one, without
- * those that were gone back from; while a new version is rolled out, even to nobody, it is the one that it would replace.
- */
-export function previousVersion(json: string): string | undefined {
-	const deployments = z.array(deploymentSchema).parse(JSON.parse(json));
-	const ordered = deployments.toSorted((one, other) => one.created_on.localeCompare(other.created_on));
+/** What everybody was served by, oldest first, without the versions that were gone back from. */
+function keptVersions(ordered: readonly Deployment[]): string[] {
 	const kept: string[] = [];
 	for (const version of ordered.flatMap((one) => wholeOf(one) ?? [])) {
 		const at = kept.indexOf(version);
 		kept.splice(at < 0 ? kept.length : at, kept.length, version);
 	}
-	const isRollingOut = (ordered.at(-1)?.versions.length ?? 0) > 1;
-	return kept.at(isRollingOut ? -1 : -2);
+	return kept;
 }
+
+const orderedDeployments = (json: string): Deployment[] =>
+	z
+		.array(deploymentSchema)
+		.parse(JSON.parse(json))
+		.toSorted((one, other) => one.created_on.localeCompare(other.created_on));
+
+/**
+ * Of `wrangler deployments list --json`: the version to go back to, if any. It is the one before the present one, without
+ * those that were gone back from; while a new version is rolled out, even to nobody, it is the one that it would replace.
+ */
+export function previousVersion(json: string): string | undefined {
+	const ordered = orderedDeployments(json);
+	const isRollingOut = (ordered.at(-1)?.versions.length ?? 0) > 1;
+	return keptVersions(ordered).at(isRollingOut ? -1 : -2);
+}
+
+/** The same list's versions before this one, latest first. */
+export function versionsBefore(json: string, version: string): string[] {
+	const kept = keptVersions(orderedDeployments(json));
+	return kept.slice(0, Math.max(0, kept.indexOf(version))).toReversed();
+}
+
+/** Of `wrangler r2 object get`: the bucket doesn't have it, which isn't the same as that it can't be read. */
+export const isMissing = (output: string): boolean => output.includes("The specified key does not exist");
 
 /** Of the file that wrangler writes beside its output (WRANGLER_OUTPUT_FILE_PATH): a line of JSON for each event. */
 export function uploadedVersion(lines: string): string | undefined {

@@ -7,6 +7,7 @@ import { deployRelease, type Tools } from "#scripts/deploy/deploy-release.ts";
 import { goBack } from "#scripts/deploy/go-back.ts";
 import { createWrangler } from "#scripts/deploy/run-wrangler.ts";
 import type { Target } from "#scripts/deploy/target.rules.ts";
+import { type Account, runAt } from "./fake-wrangler.ts";
 
 const target: Target = {
 	...{ environment: "staging", worker: "wf-staging", databaseId: "3f6f0a53", bucket: "media" },
@@ -27,16 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = { deployments: object[]; fail?: string; brokenAt?: string; isServed?: boolean };
+type Given = { deployments: object[]; fail?: string; missing?: string; brokenAt?: string; isServed?: boolean };
 
-/** An account with these deployments, where a command fails, or a smoke test. */
-function given({ deployments, fail = "", brokenAt, isServed = true }: Given) {
+/** An account with these deployments, where a command fails, or a smoke test, or the dashboards of versions aren't kept. */
+function given({ deployments, fail = "", missing = "", brokenAt, isServed = true }: Given) {
 	const log = join(folder, "log");
 	writeFileSync(join(folder, "state"), JSON.stringify({ deployments }));
-	const env = { LOG: log, STATE: join(folder, "state"), FAIL: fail, DASHBOARD: join(folder, "dashboard.tgz") };
-	const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-	const fake = join(import.meta.dirname, "fake-wrangler.ts");
-	const run = createWrangler(["env", ...settings, process.execPath, fake], () => {});
+	const files = { log, state: join(folder, "state"), dashboard: join(folder, "dashboard.tgz") };
+	const account: Account = { ...files, fail, missing };
 	const done = () =>
 		readFileSync(log, "utf8")
 			.replaceAll(folder, "FOLDER")
@@ -45,7 +44,7 @@ function given({ deployments, fail = "", brokenAt, isServed = true }: Given) {
 			.split("\n");
 	const note = (line: string) => writeFileSync(log, `${line}\n`, { flag: "a" });
 	const tools: Tools = {
-		run,
+		run: (args) => runAt(account, args),
 		say: () => {},
 		isServed: async () => isServed,
 		pause: async () => note("PAUSE"),
@@ -55,7 +54,13 @@ function given({ deployments, fail = "", brokenAt, isServed = true }: Given) {
 			if (line === brokenAt) throw new Error("The smoke test fails.");
 		},
 	};
-	return { tools, done };
+	return { tools, done, account };
+}
+
+/** Each command in a process of its own, as wrangler is. */
+function spawned(account: Account): Tools["run"] {
+	const command = join(import.meta.dirname, "fake-wrangler-command.ts");
+	return createWrangler(["env", `ACCOUNT=${JSON.stringify(account)}`, process.execPath, command], () => {});
 }
 
 const release = () => ({
@@ -86,15 +91,17 @@ const EVERYBODY = [
 	"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
 	"SMOKE all whole",
 ];
-const back = (version: string) => [
-	`versions deploy ${version}@100% --yes --message Back by npm run deploy -- --back --env staging`,
-	`r2 object get media/releases/dashboards/${version}.tgz --file TEMPORARY/dashboard.tgz --remote`,
-	"pages deploy TEMPORARY/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
-];
+const workerBack = (version: string) =>
+	`versions deploy ${version}@100% --yes --message Back by npm run deploy -- --back --env staging`;
+const getDashboard = (version: string) =>
+	`r2 object get media/releases/dashboards/${version}.tgz --file TEMPORARY/dashboard.tgz --remote`;
+const LIST = "deployments list --json --env staging";
+const DASHBOARD_BACK = "pages deploy TEMPORARY/dist --project-name wf-staging-dashboard --branch main --cwd dashboard";
+const back = (version: string) => [workerBack(version), getDashboard(version), DASHBOARD_BACK];
 
 test("a deployment bookmarks, migrates, keeps the release, and gives the new version more and more visitors", async () => {
-	const { tools, done } = given({ deployments: [OLDER, OLD] });
-	await deployRelease(target, release(), tools);
+	const { tools, done, account } = given({ deployments: [OLDER, OLD] });
+	await deployRelease(target, release(), { ...tools, run: spawned(account) });
 	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY]);
 });
 
@@ -102,13 +109,13 @@ test.each([
 	["the first deployment has no version to go beside", { deployments: [] }],
 	[
 		"a deployment that nobody reaches, because an earlier one was cut off, is made whole",
-		{ deployments: [OLD], isServed: false, fail: "r2 object get" },
+		{ deployments: [OLD], isServed: false, missing: "old" },
 	],
 ])("%s; the dashboard's address can be added afterwards", async (_, parts) => {
 	const { tools, done } = given(parts);
 	const said: string[] = [];
 	await deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
-	expect(done().filter((line) => !line.startsWith("r2 object get"))).toEqual([
+	expect(done().filter((line) => !line.startsWith("r2 object get") && line !== LIST)).toEqual([
 		...PREPARED,
 		"deploy --env staging",
 		"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
@@ -133,7 +140,7 @@ test("after a restore no version writes to the old database beside the new one",
 
 test("what made a deployment fail is said, too, if going back fails", async () => {
 	const fail = "r2 object get";
-	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE new whole", fail });
+	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE all whole", fail });
 	const said: string[] = [];
 	const deployed = deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
 	await expect(deployed).rejects.toThrow("The smoke test fails.");
@@ -144,16 +151,18 @@ test("what made a deployment fail is said, too, if going back fails", async () =
 test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 3).join(" "), at + 1] as const))(
 	"nothing follows a failure of: wrangler %s",
 	async (fail, count) => {
-		const { tools, done } = given({ deployments: [OLD], fail });
-		await expect(deployRelease(target, release(), tools)).rejects.toThrow("The account is on fire.");
+		const { tools, done, account } = given({ deployments: [OLD], fail });
+		await expect(deployRelease(target, release(), { ...tools, run: spawned(account) })).rejects.toThrow(
+			"The account is on fire.",
+		);
 		expect(done()).toEqual(PREPARED.slice(0, count));
 	},
 );
 
-test("a version that fails its smoke test never has a visitor", async () => {
+test("a version that fails its smoke test never has a visitor, and the dashboard stays as it is", async () => {
 	const { tools, done } = given({ deployments: [OLD], brokenAt: "SMOKE new whole" });
 	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
-	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...back("old")]);
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, workerBack("old")]);
 });
 
 test("a failure for everybody takes worker and dashboard back", async () => {
@@ -184,7 +193,7 @@ test("one command goes back to the last version that everybody had, dashboard in
 		const { tools, done } = given({ deployments: [...deployments] });
 		writeFileSync(join(folder, "log"), "");
 		await goBack(target, tools);
-		expect(done()).toEqual(["deployments list --json --env staging", ...back(version), "SMOKE all short"]);
+		expect(done()).toEqual([LIST, ...back(version), "SMOKE all short"]);
 	}
 });
 
@@ -204,8 +213,37 @@ test("going back never takes what was gone back from, nor leaves the version tha
 		const { tools, done } = given({ deployments: [...deployments] });
 		writeFileSync(join(folder, "log"), "");
 		await goBack(target, tools);
-		expect(done()).toEqual(["deployments list --json --env staging", ...back(version), "SMOKE all short"]);
+		expect(done()).toEqual([LIST, ...back(version), "SMOKE all short"]);
 	}
+});
+
+/** `secret put` deploys a version of its own: the same worker, without a dashboard that was kept for it. */
+const SECRETS = { deployments: [OLDER, OLD, after(11, { one: 100 }), after(12, { two: 100 })], missing: "one,two" };
+const dashboardBeforeSecrets = [
+	...[getDashboard("two"), LIST, getDashboard("one"), getDashboard("old")],
+	DASHBOARD_BACK,
+];
+
+test("a version that a secret has made goes back with the dashboard of the one before it", async () => {
+	const failing = given({ ...SECRETS, brokenAt: "SMOKE all whole" });
+	await expect(deployRelease(target, release(), failing.tools)).rejects.toThrow(/^The smoke test fails\.$/);
+	expect(failing.done().slice(-6)).toEqual([workerBack("two"), ...dashboardBeforeSecrets]);
+	const whole = given({ ...SECRETS, deployments: [...SECRETS.deployments, after(20, { new: 100 })] });
+	writeFileSync(join(folder, "log"), "");
+	await goBack(target, whole.tools);
+	expect(whole.done()).toEqual([LIST, workerBack("two"), ...dashboardBeforeSecrets, "SMOKE all short"]);
+});
+
+test("it gets its next version step by step, although the deployer can't reach it", async () => {
+	const { tools, done } = given({ ...SECRETS, isServed: false });
+	await deployRelease(target, release(), tools);
+	expect(done()).toContain(share("new@0% two@100%"));
+});
+
+test("no older dashboard is taken for one that can't be read now", async () => {
+	const { tools, done } = given({ ...SECRETS, fail: "r2 object get", brokenAt: "SMOKE all whole" });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("Roll the dashboard back in Cloudflare");
+	expect(done().at(-1)).toBe(getDashboard("two"));
 });
 
 test("there may be nothing to go back to", async () => {

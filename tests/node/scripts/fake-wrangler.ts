@@ -1,44 +1,44 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import type { Ran } from "#scripts/deploy/run-wrangler.ts";
+
+/** `log`, `state` (with the worker's deployments) and `dashboard` are files. */
+export type Account = { log: string; state: string; dashboard: string; fail: string; missing: string };
 
 /**
- * Stands for the account: notes each command in LOG, answers as wrangler does, and fails at the command that begins
- * with FAIL. `deployments` of STATE is what the worker's deployments are.
+ * Stands for the account: notes each command, answers as wrangler does, and fails at the command that begins with `fail`. The
+ * bucket has no dashboard of the versions in `missing`, which are separated by commas.
  */
-const { LOG = "", STATE = "", FAIL, WRANGLER_OUTPUT_FILE_PATH: events = "" } = process.env;
-const args = process.argv.slice(2);
-const command = args.join(" ");
-const state: { deployments: object[]; uploads: number } = JSON.parse(readFileSync(STATE, "utf8"));
-
-appendFileSync(LOG, `${command}\n`);
-if (FAIL && command.startsWith(FAIL)) {
-	console.error("The account is on fire.");
-	process.exit(1);
-}
-if (command.startsWith("deployments status")) {
-	if (state.deployments.length === 0) {
-		console.error("This Worker does not exist on your account. [code: 10007]");
-		process.exit(1);
+export function runAt({ log, state: file, dashboard, fail, missing }: Account, args: readonly string[]): Ran {
+	const command = args.join(" ");
+	const ran = (stdout = "", events: object[] = []): Ran => ({
+		...{ ok: true, stdout, stderr: "" },
+		events: events.map((event) => `${JSON.stringify(event)}\n`).join(""),
+	});
+	const failed = (stderr: string): Ran => ({ ok: false, stdout: "", stderr, events: "" });
+	const { deployments }: { deployments: object[] } = JSON.parse(readFileSync(file, "utf8"));
+	appendFileSync(log, `${command}\n`);
+	if (fail && command.startsWith(fail)) return failed("The account is on fire.");
+	if (command.startsWith("deployments status")) {
+		if (deployments.length === 0) return failed("This Worker does not exist on your account. [code: 10007]");
+		return ran(JSON.stringify(deployments.at(-1)));
 	}
-	console.log(JSON.stringify(state.deployments.at(-1)));
-}
-if (command.startsWith("deployments list")) console.log(JSON.stringify(state.deployments));
-if (command.startsWith("d1 time-travel info")) console.log(JSON.stringify({ bookmark: "00000085-0000024c" }));
-if (command.startsWith("versions upload")) {
-	appendFileSync(events, `${JSON.stringify({ type: "wrangler-session" })}\n`);
-	appendFileSync(events, `${JSON.stringify({ type: "version-upload", version_id: "new" })}\n`);
-}
-if (command.startsWith("deploy ")) {
-	appendFileSync(events, `${JSON.stringify({ type: "deploy", version_id: "first" })}\n`);
-}
-if (command.startsWith("versions deploy")) {
-	const versions = args
-		.filter((arg) => arg.includes("@"))
-		.map((arg) => arg.split("@"))
-		.map(([version_id, percent = ""]) => ({ version_id, percentage: Number(percent.replace("%", "")) }));
-	const created_on = `2026-11-22T10:00:${String(10 + state.deployments.length)}Z`;
-	state.deployments.push({ created_on, versions });
-	writeFileSync(STATE, JSON.stringify(state));
-}
-if (command.startsWith("r2 object get")) {
-	writeFileSync(args[args.indexOf("--file") + 1] ?? "", readFileSync(process.env.DASHBOARD ?? ""));
+	if (command.startsWith("deployments list")) return ran(JSON.stringify(deployments));
+	if (command.startsWith("d1 time-travel info")) return ran(JSON.stringify({ bookmark: "00000085-0000024c" }));
+	if (command.startsWith("versions upload"))
+		return ran("", [{ type: "wrangler-session" }, { type: "version-upload", version_id: "new" }]);
+	if (command.startsWith("deploy ")) return ran("", [{ type: "deploy", version_id: "first" }]);
+	if (command.startsWith("versions deploy")) {
+		const versions = args
+			.filter((arg) => arg.includes("@"))
+			.map((arg) => arg.split("@"))
+			.map(([version_id, percent = ""]) => ({ version_id, percentage: Number(percent.replace("%", "")) }));
+		const created_on = `2026-11-22T10:00:${String(10 + deployments.length)}Z`;
+		writeFileSync(file, JSON.stringify({ deployments: [...deployments, { created_on, versions }] }));
+	}
+	if (command.startsWith("r2 object get")) {
+		if (missing.split(",").some((version) => command.includes(`/${version}.tgz`)))
+			return failed("The specified key does not exist.");
+		writeFileSync(args[args.indexOf("--file") + 1] ?? "", readFileSync(dashboard));
+	}
+	return ran();
 }
