@@ -3,15 +3,14 @@ import { DAY_MS } from "../db/times.rules.ts";
 import type { AppEnv } from "../http/env.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
-import { createBudget, createMemory } from "../storage/memory.ts";
+import { createMemory, ownBudget } from "../storage/memory.ts";
 
 /** More cars of one household or workshop tell nothing more. */
 const CARS_A_DAY = 10;
 const BYTES_A_CLIENT = 400;
-const MEMORY_BYTES = 1_000_000;
 
 /** The cars that a network has answered for today. In memory only: nothing about visitors is stored. */
-const answered = createMemory<Set<number>>(createBudget(MEMORY_BYTES));
+const answered = createMemory<Set<number>>(ownBudget("arm answers"));
 
 /**
  * Whether a visitor's answer counts: once a car, network and day, and few cars of one network. At whichever finder: nobody

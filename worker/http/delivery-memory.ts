@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { createBudget, createMemory } from "../storage/memory.ts";
+import { createMemory, ownBudget } from "../storage/memory.ts";
 import { SHORT_SECONDS } from "./lifetimes.rules.ts";
 
 /** An answer to visitors. */
@@ -18,7 +18,7 @@ type Sendable = { body: Uint8Array<ArrayBuffer>; init: ResponseInit };
 
 const answers = createMemory<ReadyAnswer>();
 /** Misses have their own memory, so that made-up addresses don't evict real answers. */
-const misses = createMemory<ReadyAnswer>(createBudget(1024 * 1024));
+const misses = createMemory<ReadyAnswer>(ownBudget("misses"));
 const ENTRY_OVERHEAD = 512;
 /** Below this many bytes compressing saves less than it costs. */
 const GZIP_MIN_BYTES = 1024;

@@ -4,6 +4,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** What an isolate may remember in all, in bytes: its 128 MB also hold the code and what requests are working on. */
 const TOTAL_BYTES = 48 * MEGABYTE;
+/** Parts of it for what anybody can make up, so that it evicts nothing else. */
+const OWN_BYTES = { misses: MEGABYTE, "arm answers": MEGABYTE } as const;
 
 type Entry<Value> = { value: Value; until: number };
 
@@ -11,7 +13,10 @@ type Entry<Value> = { value: Value; until: number };
 export const createBudget = (maxBytes: number) =>
 	new LRUCache<object, () => void>({ maxSize: maxBytes, dispose: (forget) => forget() });
 
-const shared = createBudget(TOTAL_BYTES);
+const shared = createBudget(Object.values(OWN_BYTES).reduce((left, bytes) => left - bytes, TOTAL_BYTES));
+
+/** A memory's own part of what an isolate may remember. */
+export const ownBudget = (part: keyof typeof OWN_BYTES) => createBudget(OWN_BYTES[part]);
 
 /** A cache of one isolate, bounded in bytes by its budget. Entries may also expire. */
 export function createMemory<Value>(budget = shared) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBudget, createMemory } from "#worker/storage/memory.ts";
+import { createBudget, createMemory, ownBudget } from "#worker/storage/memory.ts";
 
 test("what is asked for stays, what is not goes when the bytes run out", () => {
 	const memory = createMemory<string>(createBudget(30));
@@ -36,7 +36,8 @@ test("memories share a budget: what none of them was asked for goes, and a clear
 });
 
 test("all that an isolate remembers stays below 48 MB", () => {
-	const memories = [createMemory<number>(), createMemory<number>(), createMemory<number>()];
+	const own = [createMemory<number>(ownBudget("misses")), createMemory<number>(ownBudget("arm answers"))];
+	const memories = [createMemory<number>(), createMemory<number>(), createMemory<number>(), ...own];
 	for (const memory of memories)
 		for (let at = 0; at < 30; at++) memory.set(String(at), at, 1024 * 1024, Number.POSITIVE_INFINITY);
 	const kept = memories.flatMap((memory) => Array.from({ length: 30 }, (_, at) => memory.get(String(at), 0)));
