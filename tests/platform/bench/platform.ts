@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildWorker } from "#scripts/bench/build-worker.ts";
+import { withHeap } from "#scripts/bench/heap.ts";
 import { readyOf } from "#scripts/bench/ready.ts";
 import { workerSettings } from "#scripts/bench/runtime.ts";
 import { workerModules } from "#scripts/bench/worker-modules.ts";
@@ -13,7 +14,6 @@ import { createPlatformCache, purgeSchema } from "./platform-cache.ts";
 import type { Report, Rules } from "./rules.ts";
 
 const SOCKET = { host: "127.0.0.1", port: 0 };
-const HEAP_FLAGS = "MINIFLARE_WORKERD_V8_FLAGS";
 
 /** All files share a process. */
 let built: string | undefined;
@@ -42,8 +42,11 @@ export async function startPlatform({ isolates = 1, heapMb, replica = false, pub
 	});
 	const purges = publicOrigin === undefined ? undefined : { publicOrigin, purge: cache.purge };
 	const state = join(folder, "state");
-	const miniflare = withHeap(heapMb, () => startRuntime({ script, names, folder: state, replica, purges }));
-	await readyOf(miniflare);
+	const miniflare = await withHeap(heapMb, async () => {
+		const created = startRuntime({ script, names, folder: state, replica, purges });
+		await readyOf(created);
+		return created;
+	});
 	const urls = await Promise.all(names.map(async (name) => base(await miniflare.unsafeGetDirectURL(name))));
 	const rulesUrl = base(await miniflare.unsafeGetDirectURL("rules", "StorageRules"));
 	const env = await miniflare.getBindings<Env & { REPLICA?: D1Database }>("isolate-0");
@@ -147,16 +150,4 @@ function settingsOf(replica: boolean, isolate?: number, publicOrigin?: string) {
 		{ ...workflow, scriptName: "isolate-0" },
 	]);
 	return { ...others, workflows: Object.fromEntries(shared) };
-}
-
-/** The runtime reads its flags from the environment when it is created. */
-function withHeap<Result>(heapMb: number | undefined, create: () => Result): Result {
-	const before = process.env[HEAP_FLAGS];
-	if (heapMb !== undefined) process.env[HEAP_FLAGS] = `--max-old-space-size=${heapMb} --expose-gc`;
-	try {
-		return create();
-	} finally {
-		if (before === undefined) delete process.env[HEAP_FLAGS];
-		else process.env[HEAP_FLAGS] = before;
-	}
 }
