@@ -56,7 +56,7 @@ const METERS: readonly Meter[] = [
 const scale = (usage: Usage, by: number): Usage =>
 	Object.fromEntries(Object.entries(usage).map(([meter, used]) => [meter, used * by]));
 
-function sum(...usages: Usage[]): Usage {
+export function sum(...usages: Usage[]): Usage {
 	const total: Usage = {};
 	for (const meter of METERS) {
 		const used = usages.reduce((so, usage) => so + (usage[meter] ?? 0), 0);

@@ -6,11 +6,12 @@ import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts
 import { type Platform, startPlatform } from "#tests/platform/bench/platform.ts";
 import type { Report } from "#tests/platform/bench/rules.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
-import type { Usage } from "./cost.rules.ts";
+import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
+import { sum, type Usage } from "./cost.rules.ts";
 
 const ROWS = 5300;
-/** The consumer counts many visits in one write: so many finders have a visit in it. */
-const BEACONS = 20;
+/** Each at its own isolate, so that each beacon is its own batch, as when every visitor is at another place. */
+const BEACONS = 6;
 /** Longer than an isolate keeps beacons, and the local queue waits. */
 const QUEUE_MS = 8000;
 /** A message is written, read and deleted. */
@@ -26,7 +27,7 @@ export type Measured = Record<"cold" | "warm" | "beacon" | "list" | "backup", Us
 
 /** What a visit, a beacon, a list of the back-office and a backup of a GB of the database cost, counted by the stand-ins of tests/platform. */
 export async function measureUsage(): Promise<Measured> {
-	const platform = await startPlatform({ isolates: 2 });
+	const platform = await startPlatform({ isolates: BEACONS });
 	try {
 		const token = await makeAdministrator(platform.env);
 		const call = (path: string, init: RequestInit = {}) => {
@@ -42,15 +43,14 @@ export async function measureUsage(): Promise<Measured> {
 		await platform.takeReport();
 		const cold = await counted(platform, () => visit(platform, uuid, 1));
 		const warm = await counted(platform, () => visit(platform, uuid, 1));
-		const beacons = await counted(platform, () => leave(platform, uuids));
-		const beacon = Object.fromEntries(Object.entries(beacons).map(([meter, used]) => [meter, used / BEACONS]));
+		const beacon = await measureBeacon(platform, uuids);
 		const backup = await counted(platform, () => platform.runNightly(BACKUP_CRON));
 		const { meta } = await platform.env.DB.prepare("SELECT 1").run();
 		const list = await counted(platform, () => read(call("/admin/api/config/list", LIST)));
 		return {
 			cold: { ...cold, requests: 3 },
 			warm: { ...warm, requests: 3 },
-			beacon: { ...beacon, requests: 1, queueOperations: OPERATIONS_A_MESSAGE },
+			beacon,
 			list: { ...list, requests: 1 },
 			backup: Object.fromEntries(Object.entries(backup).map(([meter, used]) => [meter, (used * GB) / meta.size_after])),
 		};
@@ -75,12 +75,30 @@ async function visit(platform: Platform, uuid: string, isolate = 0): Promise<voi
 	for (const path of [`shards/${shard}`, `offers/${offer}`]) await (await get(`/finder/v1/${path}`)).arrayBuffer();
 }
 
+/**
+ * A beacon of a website that has a visit on that day already, like nearly all, and its part of deleting the ids of batches
+ * five days later.
+ */
+async function measureBeacon(platform: Platform, uuids: string[]): Promise<Usage> {
+	await leave(platform, uuids);
+	const counts = await counted(platform, () => leave(platform, uuids));
+	const { meta } = await platform.env.DB.prepare("UPDATE counted_visits SET counted_at = 0").run();
+	if (meta.changes !== 2 * uuids.length) throw new Error(`${meta.changes} batches were counted, not one a beacon.`);
+	const deleted = await counted(platform, () => platform.runNightly(FREQUENT_CRON));
+	const each = ({ rowsRead = 0, rowsWritten = 0 }: Usage, beacons: number): Usage => ({
+		...{ rowsRead: rowsRead / beacons, rowsWritten: rowsWritten / beacons },
+	});
+	return {
+		...sum(each(counts, uuids.length), each(deleted, 2 * uuids.length)),
+		...{ requests: 1, queueOperations: OPERATIONS_A_MESSAGE },
+	};
+}
+
 async function leave(platform: Platform, uuids: string[]): Promise<void> {
 	const headers = { "content-type": "text/plain", origin: "https://shop.example" };
 	const body = JSON.stringify({ event: "ready" });
-	for (const uuid of uuids) {
-		await read(platform.call(`/finder/v1/${uuid}/events`, { method: "POST", headers, body }, 1));
-	}
+	for (const [isolate, uuid] of uuids.entries())
+		await read(platform.call(`/finder/v1/${uuid}/events`, { method: "POST", headers, body }, isolate));
 	await pause(QUEUE_MS);
 }
 
