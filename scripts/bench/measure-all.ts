@@ -48,7 +48,7 @@ export async function measureAll(folder: string, { rows, data, imports, importsO
 		for (const section of await measureDeliverySpeed(script, world, size)) show(section);
 		for (const section of await measureInBrowser(script, assets, world, size)) show(section);
 	}
-	show(await measureStorageUse(generatedBytes(rows), `${rows} rows`));
+	show(await measureStorageUse(generatedBytes(rows), generatedBytes(rows + 1), `${rows} rows`));
 	show(await measureCost());
 	show(await measureUsers({ script, countedScript, folder: join(folder, "users") }));
 	show(await measureOrders({ script, countedScript, folder: join(folder, "orders") }));

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { type Platform, startPlatform } from "#tests/platform/bench/platform.ts";
 import type { Invocation } from "#tests/platform/bench/rules.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
-import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { Measure, Section } from "./measure.ts";
 import { makeAdministrator, makeFinders, makeShop } from "./shop.ts";
+import { storageJobs } from "./storage-jobs.ts";
 
 /** Longer than an isolate keeps beacons, and the local queue waits. */
 const QUEUE_MS = 8000;
@@ -19,7 +19,7 @@ const bootstrapSchema = z.object({
 });
 
 /** What each kind of visit and each job asks of database and bucket, counted by the stand-ins of tests/platform. */
-export async function measureStorageUse(file: () => Bytes, size: string): Promise<Section> {
+export async function measureStorageUse(file: () => Bytes, other: () => Bytes, size: string): Promise<Section> {
 	const platform = await startPlatform({ isolates: 2 });
 	const measures: Measure[] = [];
 	try {
@@ -28,7 +28,9 @@ export async function measureStorageUse(file: () => Bytes, size: string): Promis
 			answered(
 				platform.call(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers } }),
 			);
-		const [uuid = ""] = await makeFinders(platform.env, await makeShop(platform.env, call), 1);
+		const companyId = await makeShop(platform.env, call);
+		const [uuid = ""] = await makeFinders(platform.env, companyId, 1);
+		const finder = Number(await platform.env.DB.prepare("SELECT id FROM finders").first("id"));
 		await platform.takeReport();
 		await count("import and activation", () => loadCatalogue(call, file));
 		await count("visit, its offer unseen", () => visit(platform, uuid));
@@ -40,13 +42,13 @@ export async function measureStorageUse(file: () => Bytes, size: string): Promis
 		await count("list of configurations", () => call("/admin/api/config/list", LIST));
 		await count("quality report, new", () => call("/admin/api/catalogue/quality", LIST));
 		await count("list of set products, searched", () => call("/admin/api/set-product/list", SEARCH));
-		await count("nightly clean-up", () => platform.runNightly());
-		await count("nightly backup", () => platform.runNightly(BACKUP_CRON));
+		const jobs = storageJobs({ platform, call, companyId, finder, file: other });
+		for (const [name, work] of Object.entries(jobs)) await count(name, work);
 	} finally {
 		await platform.close();
 	}
 	const how =
-		"D1 calls of the invocation that has most (a batch is one), then the sums: invocations that used the storage, calls and their subrequests, rows that D1 says it read and wrote, operations of R2.";
+		"D1 calls of the invocation that has most (a batch is one), then the sums: invocations that used the storage, calls and their subrequests, rows that D1 says it read and wrote, operations of R2. Calls of queues, workflows and the cache, a few each, are not counted.";
 	return { title: `Use of the storage, ${size}`, how, measures };
 
 	async function count(name: string, work: () => Promise<unknown>): Promise<void> {
