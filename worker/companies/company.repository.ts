@@ -88,8 +88,8 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 	 */
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		if (input.supplierId === id) throw companySupplierItself();
-		await checkReferences(input);
 		const before = await get(id);
+		await checkReferences(input, before);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
 		const userIds = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
 		const isOfCompany = or(inArray(sessions.userId, userIds), inArray(sessions.impersonatorId, userIds));
@@ -147,7 +147,12 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return insertRows(db, allowed, from, { companyId, assortmentId: sql`value` });
 	}
 
-	async function checkReferences({ country, supplierId, allowedFrontAssortments }: CompanyInput): Promise<void> {
+	/** A supplier that was chosen before may ship no more; it is accepted. */
+	async function checkReferences(
+		{ country, supplierId, allowedFrontAssortments }: CompanyInput,
+		before?: Company,
+	): Promise<void> {
+		const isNewSupplier = supplierId !== null && supplierId !== before?.supplierId;
 		const assortmentIds = [...new Set(allowedFrontAssortments)];
 		const [suppliers, countryRows, known] = await db.batch([
 			db
@@ -168,7 +173,7 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 					),
 				),
 		]);
-		if (supplierId !== null && suppliers.length === 0) throw companySupplierUnknown();
+		if (isNewSupplier && suppliers.length === 0) throw companySupplierUnknown();
 		if (country !== null && countryRows.length === 0) throw companyCountryUnknown();
 		if ((known[0]?.known ?? 0) < assortmentIds.length) throw companyAssortmentUnknown();
 	}

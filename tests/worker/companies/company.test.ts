@@ -69,6 +69,18 @@ test.each([
 	expect([reply.status, reply.body.error.fields]).toEqual([400, [{ path, code }]]);
 });
 
+test("a supplier that no longer ships stays a company's until another is chosen, and isn't chosen anew", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const { body: supplier } = await save(token, { title: "Supplier", supplier: true });
+	const { body: shop } = await save(token, { title: "Shop", supplierId: supplier.id });
+	await update(token, { ...supplier, supplier: false });
+	const changed = await update(token, { ...shop, phone: "1" });
+	expect([changed.status, changed.body.phone, changed.body.supplierId]).toEqual([200, "1", supplier.id]);
+	const { body: without } = await update(token, { ...changed.body, supplierId: null });
+	const anew = await update(token, { ...without, supplierId: supplier.id });
+	expect(anew.body.error?.fields).toEqual([{ path: "supplierId", code: "companies.supplier_unknown" }]);
+});
+
 test("a rear assortment is no front one", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const rear = await givenAssortment({ kind: "rear" });

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Company } from "#worker/companies/company.schema.ts";
 import type { Choice } from "../../components/combobox-list.tsx";
 import { frontAssortmentsQuery } from "./company.api.ts";
 import { companiesQuery, countriesQuery } from "./select-lists.api.ts";
@@ -19,10 +21,14 @@ export function useFrontChoices(): Choice[] {
 	return data.map(({ id, make, name }) => ({ value: String(id), label: `${make.name} ${name}` }));
 }
 
-/** The companies that ship orders, except this one. */
-export function useSupplierChoices(companyId: number | undefined): Choice[] {
+/** The companies that ship orders, except this one; and its present supplier, marked if that ships no more. */
+export function useSupplierChoices(company: Company | undefined): Choice[] {
+	const { t } = useTranslation();
 	const { data = [] } = useQuery(companiesQuery());
 	return data
-		.filter(({ id, supplier }) => supplier && id !== companyId)
-		.map(({ id, title }) => ({ value: String(id), label: title }));
+		.filter(({ id, supplier }) => (supplier && id !== company?.id) || id === company?.supplierId)
+		.map(({ id, title, supplier }) => ({
+			value: String(id),
+			label: supplier ? title : t("companies.ships_no_more", { title }),
+		}));
 }

@@ -1,6 +1,6 @@
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { CompanyInput } from "#worker/companies/company.schema.ts";
+import type { Company, CompanyInput } from "#worker/companies/company.schema.ts";
 import { ComboboxField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { ImageField } from "../../components/form/image-field.tsx";
@@ -9,8 +9,8 @@ import { useCountryChoices, useFrontChoices, useSupplierChoices } from "./compan
 
 type FieldsProps = { control: Control<CompanyInput> };
 
-/** `id`: the company's own, which can't be its supplier; undefined for a new one. */
-export function CompanyFields({ control, id }: FieldsProps & { id?: number | undefined }) {
+/** `company`: as it was read; undefined for a new one. */
+export function CompanyFields({ control, company }: FieldsProps & { company?: Company | undefined }) {
 	const { t } = useTranslation();
 	const noCountry = { value: "", label: t("companies.no_country") };
 	return (
@@ -43,7 +43,7 @@ export function CompanyFields({ control, id }: FieldsProps & { id?: number | und
 				label={t("companies.supplier_id")}
 				hint={t("companies.supplier_id_hint")}
 				placeholder={t("companies.no_supplier")}
-				choices={[{ value: "", label: t("companies.no_supplier") }, ...useSupplierChoices(id)]}
+				choices={[{ value: "", label: t("companies.no_supplier") }, ...useSupplierChoices(company)]}
 				toValue={(value) => (value === "" ? null : Number(value))}
 			/>
 			<SwitchField control={control} name="active" label={t("companies.active")} hint={t("companies.active_hint")} />

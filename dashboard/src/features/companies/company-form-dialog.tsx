@@ -45,7 +45,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 				onSubmit={save}
 				onClose={onClose}
 			>
-				<CompanyFields control={form.control} id={company?.id} />
+				<CompanyFields control={form.control} company={company} />
 				{company && <CompanyWarnings control={form.control} company={company} />}
 			</FormDialog>
 			{stale && <StaleDialog {...stale} />}

@@ -30,6 +30,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.supplier_hint": "Ihre Benutzer sehen dann eingehende Bestellungen.",
 	"companies.supplier_id": "Lieferant",
 	"companies.no_supplier": "Kein Lieferant",
+	"companies.ships_no_more": "{{title}} (liefert keine Bestellungen mehr)",
 	"companies.supplier_id_hint": "Wer die Bestellungen der Firma liefert.",
 	"companies.deactivation":
 		"Nach dem Speichern können sich ihre Benutzer nicht mehr anmelden, und ihre Finder werden nicht mehr angezeigt ({{users}}, {{finders}}).",

@@ -30,6 +30,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.supplier_hint": "Οι χρήστες της βλέπουν τότε τις εισερχόμενες παραγγελίες.",
 	"companies.supplier_id": "Προμηθευτής",
 	"companies.no_supplier": "Κανένας προμηθευτής",
+	"companies.ships_no_more": "{{title}} (δεν αποστέλλει πλέον παραγγελίες)",
 	"companies.supplier_id_hint": "Ποιος αποστέλλει τις παραγγελίες της εταιρείας.",
 	"companies.deactivation":
 		"Μετά την αποθήκευση οι χρήστες της δεν θα μπορούν να συνδεθούν και τα εργαλεία εύρεσής της δεν θα εμφανίζονται ({{users}}, {{finders}}).",

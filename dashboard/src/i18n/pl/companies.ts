@@ -30,6 +30,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.supplier_hint": "Jej użytkownicy widzą wtedy zamówienia przychodzące.",
 	"companies.supplier_id": "Dostawca",
 	"companies.no_supplier": "Brak dostawcy",
+	"companies.ships_no_more": "{{title}} (nie wysyła już zamówień)",
 	"companies.supplier_id_hint": "Kto wysyła zamówienia firmy.",
 	"companies.deactivation":
 		"Po zapisaniu jej użytkownicy nie będą mogli się zalogować, a jej wyszukiwarki nie będą wyświetlane ({{users}}, {{finders}}).",

@@ -29,6 +29,7 @@ export const companies: SlavicTextsOf<typeof model> = {
 	"companies.supplier_hint": "Её пользователи видят входящие заказы.",
 	"companies.supplier_id": "Поставщик",
 	"companies.no_supplier": "Без поставщика",
+	"companies.ships_no_more": "{{title}} (больше не отправляет заказы)",
 	"companies.supplier_id_hint": "Кто отправляет заказы компании.",
 	"companies.deactivation":
 		"После сохранения её пользователи не смогут войти, а её подборы не будут показываться ({{users}}, {{finders}}).",

@@ -29,6 +29,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.supplier_hint": "Kullanıcıları o zaman gelen siparişleri görür.",
 	"companies.supplier_id": "Tedarikçi",
 	"companies.no_supplier": "Tedarikçi yok",
+	"companies.ships_no_more": "{{title}} (artık sipariş göndermiyor)",
 	"companies.supplier_id_hint": "Şirketin siparişlerini kim gönderir.",
 	"companies.deactivation":
 		"Kaydettikten sonra kullanıcıları oturum açamaz ve bulucuları gösterilmez ({{users}}, {{finders}}).",
