@@ -78,7 +78,6 @@ export const toItems = (lines: readonly OrderLine[], sold: ReadonlyMap<string, S
 		return one ? [{ ...toItem(one), quantity, car }] : [];
 	});
 
-const toItem = ({ product: { sku, id, series, title, price }, currency: { sign } }: Sold) => ({
-	...{ sku, setSku: id, title, price, currency: sign },
-	brand: series.brand,
+const toItem = ({ product: { sku, id, brand, title, price }, currency: { sign } }: Sold) => ({
+	...{ sku, setSku: id, brand, title, price, currency: sign },
 });

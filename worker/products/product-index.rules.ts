@@ -19,6 +19,8 @@ export type IndexedSeries = {
 	to: number;
 	/** A bundle's own: bundles are not derived. */
 	sku?: string;
+	/** A bundle's: that of all its parts, empty if they have two. Its series has none, because its title names them. */
+	brand?: string;
 };
 
 /**
@@ -43,6 +45,8 @@ export type IndexedProduct = {
 	id: string;
 	kind: ProductKind;
 	series: OfferSeries | OfferAdapter;
+	/** Empty: a bundle of parts of two brands. */
+	brand: string;
 	sizes: Sizes;
 	title: string;
 	sku: string;
@@ -141,7 +145,8 @@ function addBundle(index: ProductIndex, bundle: OfferBundle, findById: RowFinder
 	index.seriesOf[index.count] = index.series.length;
 	index.prices[index.count] = bundlePrice(partsPrice, bundle, index.offer.roundTo);
 	const combinations = [{ sizes, title: "", sku: "" }];
-	index.series.push({ kind: "bundle", series, combinations, from: index.count, to: ++index.count, sku });
+	const brand = parts.every((part) => part.brand === first.brand) ? first.brand : "";
+	index.series.push({ kind: "bundle", series, combinations, from: index.count, to: ++index.count, sku, brand });
 }
 
 function assignSkus(index: ProductIndex, findById: RowFinder): void {
@@ -193,6 +198,7 @@ export function productAt(index: ProductIndex, row: number): IndexedProduct {
 		id: series.code + combination.sku,
 		kind,
 		series,
+		brand: indexed.brand ?? series.brand,
 		sizes: combination.sizes,
 		title: seriesTitle(series) + combination.title,
 		sku: indexed.sku ?? skuAt(index, row) ?? series.code + combination.sku,

@@ -241,6 +241,15 @@ describe("a bundle", () => {
 		expect(productAt(named, findRow(named, bundle.partsKey)!).title).toBe("Winter set");
 	});
 
+	test("has the brand of its parts, and none if they have two", () => {
+		const brandIn = (rearBrand: string) => {
+			const rear = [series("HECK", [12], { brand: rearBrand })];
+			const built = productIndexOf(makeOffer({ front: [series("AERO", [18, 26])], rear, bundles: [bundle] }), sizes);
+			return productAt(built, findRow(built, bundle.partsKey)!).brand;
+		};
+		expect([brandIn("Nordwisch"), brandIn("Südwisch")]).toEqual(["Nordwisch", ""]);
+	});
+
 	test("costs its own price, or so many per cent less than its parts, rounded like the shop's prices", () => {
 		const priceOf = (parts: Partial<OfferBundle>, roundTo?: number) => {
 			const bundles = [{ ...bundle, ...parts }];

@@ -10,6 +10,7 @@ import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { idsFound } from "#worker/db/search-index.ts";
+import { packKey } from "#worker/offers/bundle.rules.ts";
 import { searchWord } from "#worker/orders/order-scope.repository.ts";
 
 const list = async (token: string, body: object = {}) => (await call("/admin/api/order/list", { token, body })).body;
@@ -18,6 +19,7 @@ const numbers = ({ data }: { data: { orderNumber: string }[] }) => data.map(({ o
 test("an order copies titles and prices when it is entered, and keeps them when they change", async () => {
 	const { shop, mandantId, supplierId, setSku, rearSku, front } = await givenTrade();
 	await givenProduct({ partsKey: setSku, sku: "OWN-1", companyId: mandantId });
+	await givenProduct({ partsKey: packKey(setSku, 2), sku: "BUN/1", companyId: mandantId, kind: "bundle" });
 	const { status, body } = await enter(shop.token, {
 		orderNumber: "  Ab-1 ",
 		note: "Please hurry",
@@ -25,11 +27,12 @@ test("an order copies titles and prices when it is entered, and keeps them when 
 			{ sku: "OWN-1", quantity: 2, car: "500-2015" },
 			{ sku: rearSku, quantity: 1 },
 			{ sku: setSku, quantity: 1 },
+			{ sku: "BUN/1", quantity: 1 },
 		],
 	});
 	expect(status).toBe(201);
 	expect(body).toMatchObject({
-		...{ orderNumber: "Ab-1", status: "open", lockReason: null, quantity: 4, itemCount: 3, sku: "", version: 1 },
+		...{ orderNumber: "Ab-1", status: "open", lockReason: null, quantity: 5, itemCount: 4, sku: "", version: 1 },
 		...{ mandant: { id: mandantId }, company: { id: supplierId }, user: { id: shop.id, name: shop.username } },
 		actions: ["hold"],
 		history: [{ action: "create", who: shop.username, by: "mandant", status: "open" }],
@@ -38,7 +41,9 @@ test("an order copies titles and prices when it is entered, and keeps them when 
 		{ position: 1, sku: "OWN-1", setSku, quantity: 2, price: 20, currency: { iso: "EUR" }, car: "500-2015" },
 		{ position: 2, sku: rearSku, setSku: rearSku, price: 10 },
 		{ position: 3, sku: "OWN-1", setSku },
+		{ position: 4, sku: "BUN/1", setSku: packKey(setSku, 2), brand: body.items[0].brand },
 	]);
+	expect(body.items[0].brand).not.toBe("");
 	await db.update(wipersTable).set({ price: 99 }).where(eq(wipersTable.assortmentId, front.id));
 	expect((await get(`/admin/api/order/${body.id}`, { token: shop.token })).body.items).toEqual(body.items);
 });
