@@ -8,12 +8,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long one attempt may take: then another one may begin. */
 export const LEASE_MS = MINUTE_MS;
-/** The pauses after each failed attempt; after the last one it is dead. A mail is of no use later; another system may be. */
+/**
+ * The pauses after each failed attempt; after the last one it is dead. A link is of no use later; another system may be, and
+ * messages are after a weekend. A queue waits 12 hours at most.
+ */
 const PAUSES_MS: Readonly<Record<OutboxKind, readonly number[]>> = {
 	password_reset: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS],
 	car_request: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS],
 	car_found: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS],
-	messages: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS],
+	messages: [
+		MINUTE_MS,
+		5 * MINUTE_MS,
+		30 * MINUTE_MS,
+		2 * HOUR_MS,
+		6 * HOUR_MS,
+		...Array<number>(6).fill(12 * HOUR_MS),
+	],
 	webhook: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
 };
 

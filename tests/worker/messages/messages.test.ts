@@ -190,8 +190,8 @@ describe("mails", () => {
 		const end = async () => move(parties.shipper, await givenOrder(parties), "notavail", { reason: "x" });
 		await end();
 		failures = 99;
-		for (let at = 0; at < 6; at++) {
-			later(6 * 3600);
+		for (let at = 0; at < 12; at++) {
+			later(12 * 3600);
 			await bring();
 		}
 		expect(await rows()).toMatchObject([{ state: "dead", kind: "messages" }]);
