@@ -53,13 +53,15 @@ export const finderCreateSchema = finderInputSchema.extend({ companyId: z.int().
 
 const ignored = z.unknown().optional();
 
-/** What happens to the special prices when the currency changes; required if there are any. */
+/** What happens to the special prices when the currency changes; required if there are any, or if other prices stop counting. */
 export const currencyChangeSchema = z.discriminatedUnion("prices", [
 	/** By a rate: one old unit in new units; rounded to the precision of the finder's prices. */
 	z.strictObject({ prices: z.literal("convert"), rate: z.number().min(RATE_MIN).max(RATE_MAX) }),
 	/** The same number of units: 12.50 € becomes 12.500 KD. */
 	z.strictObject({ prices: z.literal("keep") }),
 	z.strictObject({ prices: z.literal("drop") }),
+	/** There are none. Base prices, and own prices of set products and bundles, may stop counting. */
+	z.strictObject({ prices: z.literal("none") }),
 ]);
 
 /**

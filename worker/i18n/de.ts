@@ -85,6 +85,8 @@ export const de: ServerTexts = {
 	"finders.stale": "Diese Konfiguration wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
 	"finders.currency_has_prices":
 		"Diese Konfiguration hat Sonderpreise. Wählen Sie, was mit ihnen in der neuen Währung geschieht.",
+	"finders.currency_loses_prices":
+		"Grundpreise oder Produktpreise gelten in der neuen Währung nicht. Bitte bestätigen Sie die Änderung.",
 	"finders.article_unknown": "Einen dieser Artikel gibt es nicht.",
 	"finders.brand_not_found": "Fahrzeugmarke nicht gefunden.",
 	"finders.model_not_found": "Modell nicht gefunden.",

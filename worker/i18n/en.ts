@@ -79,6 +79,8 @@ export const en = {
 	"finders.stale": "Someone else has changed this configuration. Reload the page.",
 	"finders.currency_has_prices":
 		"This configuration has special prices. Choose what happens to them in the new currency.",
+	"finders.currency_loses_prices":
+		"Base prices or product prices don't apply in the new currency. Please confirm the change.",
 	"finders.article_unknown": "One of these articles does not exist.",
 	"finders.brand_not_found": "Vehicle brand not found.",
 	"finders.model_not_found": "Model not found.",

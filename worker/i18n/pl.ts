@@ -81,6 +81,8 @@ export const pl: ServerTexts = {
 	"finders.not_available": "Ta wyszukiwarka jest niedostępna.",
 	"finders.stale": "Ktoś inny zmienił w międzyczasie tę konfigurację. Odśwież stronę.",
 	"finders.currency_has_prices": "Ta konfiguracja ma ceny specjalne. Wybierz, co się z nimi stanie w nowej walucie.",
+	"finders.currency_loses_prices":
+		"Ceny podstawowe lub ceny produktów nie obowiązują w nowej walucie. Potwierdź zmianę.",
 	"finders.article_unknown": "Jeden z tych artykułów nie istnieje.",
 	"finders.brand_not_found": "Nie znaleziono marki samochodu.",
 	"finders.model_not_found": "Nie znaleziono modelu.",

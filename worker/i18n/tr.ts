@@ -82,6 +82,8 @@ export const tr: ServerTexts = {
 	"finders.stale": "Bu yapılandırma bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
 	"finders.currency_has_prices":
 		"Bu yapılandırmanın özel fiyatları var. Yeni para biriminde bunlara ne olacağını seçin.",
+	"finders.currency_loses_prices":
+		"Temel fiyatlar veya ürün fiyatları yeni para biriminde geçerli değildir. Lütfen değişikliği onaylayın.",
 	"finders.article_unknown": "Bu makalelerden biri mevcut değil.",
 	"finders.brand_not_found": "Araç markası bulunamadı.",
 	"finders.model_not_found": "Model bulunamadı.",

@@ -5,6 +5,8 @@ export const PRICE_FATES = ["convert", "keep", "drop"] as const;
 export type PriceFate = (typeof PRICE_FATES)[number];
 
 export type CurrencyChange = { prices: "convert"; rate: number } | { prices: "keep" } | { prices: "drop" };
+/** `none`: there are no special prices, and other prices may stop counting. */
+export type ConfirmedChange = CurrencyChange | { prices: "none" };
 
 export const RATE_MIN = 0.000001;
 export const RATE_MAX = 1_000_000;

@@ -1,19 +1,21 @@
 import type { Database } from "../db/database.ts";
-import { currencyHasPrices, finderStale, rateUnfit } from "../finders/finder.errors.ts";
+import { currencyHasPrices, currencyLosesPrices, finderStale, rateUnfit } from "../finders/finder.errors.ts";
 import { createFinderRepository, type FinderRewrite } from "../finders/finder.repository.ts";
 import type { Finder, FinderPart } from "../finders/finder.schema.ts";
 import { checkReferences } from "../finders/finder-reference.repository.ts";
 import type { Session } from "../http/env.ts";
 import { scopeOf } from "../http/scope.ts";
-import type { CurrencyChange } from "../money/currency-change.rules.ts";
+import type { ConfirmedChange } from "../money/currency-change.rules.ts";
+import { BASE_CURRENCY } from "../money/price.rules.ts";
 import { priceRewrite, readDigits, readSpecialPrices, rewritePrices } from "./currency-change.repository.ts";
+import { createPricingRepository } from "./pricing.repository.ts";
 
 type Writer = { db: Database; session: Session; now: number };
-type Edit = { part: FinderPart; version: number; currencyChange?: CurrencyChange | undefined };
+type Edit = { part: FinderPart; version: number; currencyChange?: ConfirmedChange | undefined };
 
 /**
  * Changes fields of a configuration. Its special prices are amounts in its currency, so a change of currency has to say
- * what happens to them.
+ * what happens to them; and it has to be confirmed if other prices stop counting.
  */
 export async function editFinder(writer: Writer, id: number, { part, version, currencyChange }: Edit): Promise<Finder> {
 	const { db, session, now } = writer;
@@ -33,15 +35,26 @@ export async function editFinder(writer: Writer, id: number, { part, version, cu
 }
 
 async function toPriceRewrite(
-	{ db, session, now }: Writer,
+	writer: Writer,
 	before: Finder,
 	{ currency, allowCents = before.allowCents }: FinderPart & { currency: string },
-	change: CurrencyChange | undefined,
+	confirmed: ConfirmedChange | undefined,
 ): Promise<FinderRewrite> {
+	const { db, session, now } = writer;
+	const change = confirmed?.prices === "none" ? undefined : confirmed;
 	const specials = await readSpecialPrices(db, before.id);
 	if (specials.length > 0 && change === undefined) throw currencyHasPrices();
+	if (confirmed === undefined && (await losesPrices(writer, before))) throw currencyLosesPrices();
 	const [from, to] = [await readDigits(db, before.currency), await readDigits(db, currency)];
 	const rewritten = rewritePrices(specials, { digits: from }, { digits: to, allowCents }, change ?? { prices: "drop" });
 	if (rewritten === "unfit") throw rateUnfit();
 	return priceRewrite(db, session, before, rewritten, { sign: currency, from, to }, now);
+}
+
+/** Whether prices count in its present currency only: base prices, or own prices of set products and bundles. */
+async function losesPrices({ db, session }: Writer, { id, currency, currencyIso }: Finder): Promise<boolean> {
+	const pricing = createPricingRepository(db, scopeOf(session));
+	if (currencyIso === BASE_CURRENCY && (await pricing.parts(id)).some(({ price }) => price !== null)) return true;
+	const { prices, bundles } = await pricing.ownProducts(id);
+	return [...prices, ...bundles].some((own) => own.price !== null && own.currency === currency);
 }

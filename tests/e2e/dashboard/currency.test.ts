@@ -36,6 +36,9 @@ test("another currency asks what becomes of the prices, and converts them by the
 	await dialog.getByText("Enter a rate").waitFor();
 	await dialog.getByLabel("1 € in $").fill("1.075");
 	await expect.poll(() => dialog.getByRole("list", { name: "Examples" }).innerText()).toContain("$13.44");
+	await page.keyboard.press("Escape");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	await dialog.getByLabel("1 € in $").focus();
 	expect((await readFinder(finder.id)).currency).toBe("€");
 	await page.keyboard.press("Enter");
 	await expectToast(page, "Saved");

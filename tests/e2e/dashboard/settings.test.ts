@@ -144,6 +144,11 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByLabel("Allowed websites").fill("https://shop.example/some/page");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Control+s");
+	// Base prices don't count in zloty. There are no special prices whose fate could be chosen.
+	const question = page.getByRole("dialog", { name: "Change currency from € to zł?" });
+	await question.getByText("Base prices are in euros and don't apply in zł.").waitFor();
+	expect(await question.getByRole("radio").count()).toBe(0);
+	await question.getByRole("button", { name: "Change currency" }).click();
 	await expectToast(page, "Saved");
 	await page.getByText("All changes saved").waitFor();
 	expect(await readFinder(id)).toMatchObject({

@@ -121,13 +121,40 @@ test("a rate that makes a price free or absurd is refused at the rate, and nothi
 	expect([await currencyOf(it), await prices(it)]).toEqual(["€", [12.5, 10, 3]]);
 });
 
-test("without special prices, and for the same currency, nobody is asked", async () => {
+test("for the same currency, and without prices that would stop counting, nobody is asked", async () => {
 	const it = await shop();
 	expect((await edit(it, { currency: "€", label: "x" })).status).toBe(200);
-	const { token } = it;
-	const other = await givenFinder(token);
-	const body = { finderId: other.id, version: other.version, currency: "¥" };
-	expect((await call(SETTINGS, { token, body })).status).toBe(200);
+	const dollars = await givenFinder(it.token, { currency: "$" });
+	expect((await edit({ ...it, finder: dollars }, { currency: "€" })).status).toBe(200);
+});
+
+test("base prices that would stop counting are confirmed first", async () => {
+	const it = await shop();
+	const other = { ...it, finder: await givenFinder(it.token) };
+	const { status, body } = await edit(other, { currency: "$" });
+	expect([status, body.error.code, await currencyOf(other)]).toEqual([409, "finders.currency_loses_prices", "€"]);
+	expect((await edit(other, { currency: "$", currencyChange: { prices: "none" } })).status).toBe(200);
+});
+
+test.each([
+	["set product", {}],
+	["bundle", { bundleType: "multipack", quantity: 2 }],
+])("a %s's own price that would stop counting is confirmed first", async (_, parts) => {
+	const it = await shop();
+	const dollars = { ...it, finder: await givenFinder(it.token, { currency: "$" }) };
+	const product = { code: it.front.code, driver: 18, ...parts };
+	const body = { ...product, price: 24.9, currency: "$" };
+	expect((await call("/admin/api/set-product/save", { token: it.token, body })).status).toBe(201);
+	const refused = await edit(dollars, { currency: "KD" });
+	expect([refused.status, refused.body.error.code]).toEqual([409, "finders.currency_loses_prices"]);
+	expect((await edit(dollars, { currency: "KD", currencyChange: { prices: "none" } })).status).toBe(200);
+});
+
+test("a confirmation that there are no special prices is refused if there are", async () => {
+	const it = await shop();
+	const { status, body } = await edit(it, { currency: "KD", currencyChange: { prices: "none" } });
+	expect([status, body.error.code]).toEqual([409, "finders.currency_has_prices"]);
+	expect([await currencyOf(it), await prices(it)]).toEqual(["€", [12.5, 10, 3]]);
 });
 
 test("the log tells the new currency and each price before and after", async () => {

@@ -131,7 +131,7 @@ test("a price that is meant in another currency is not saved in this one, whatev
 	const it = await shop();
 	const [wiper] = it.front.wipers;
 	const finderId = it.finder.id;
-	const edit = { finderId, version: it.finder.version, currency: "Kč" };
+	const edit = { finderId, version: it.finder.version, currency: "Kč", currencyChange: { prices: "none" } };
 	await call("/admin/api/config/settings/edit", { token: it.token, body: edit });
 	const blade = { finderId, specialPricing: { [wiper!.id]: 21 } };
 	const calls: [path: string, body: object][] = [

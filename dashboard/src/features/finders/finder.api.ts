@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "#worker/finders/finder.schema.ts";
 import { LOCALES, type Locale } from "#worker/i18n/locale.rules.ts";
-import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
+import type { ConfirmedChange } from "#worker/money/currency-change.rules.ts";
 import { adminApi, adminApiIn } from "../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
@@ -24,7 +24,7 @@ export const createFinder = (input: FinderInput & { companyId?: number | undefin
 	parseResponse(adminApi.config.save.$post({ json: input }, once));
 
 /** Sends the whole configuration, with the version it was read at. */
-export const updateFinder = (finder: Finder, once: IdempotencyHeaders, currencyChange?: CurrencyChange) => {
+export const updateFinder = (finder: Finder, once: IdempotencyHeaders, currencyChange?: ConfirmedChange) => {
 	const json = { ...finder, ...(currencyChange && { currencyChange }) };
 	return parseResponse(adminApi.config.save[":id"].$post({ param: { id: String(finder.id) }, json }, once));
 };
@@ -58,21 +58,27 @@ async function readArticles(locale: Locale) {
 	return (await parseResponse(adminApiIn(locale).content.published.$post({ json }))).data;
 }
 
-/** The special prices of a configuration in currency units, and how many parts it may sell. */
-export const specialPricesQuery = (finderId: number) =>
+/**
+ * The special prices of a configuration in currency units, how many parts it may sell, and how many set products and
+ * bundles have an own price in its currency.
+ */
+export const pricesInCurrencyQuery = (finderId: number) =>
 	queryOptions({
 		queryKey: ["pricing", finderId, "units"],
 		queryFn: async () => {
 			const json = { finderId };
-			const [info, special] = await Promise.all([
+			const [info, special, sets] = await Promise.all([
 				parseResponse(adminApi.pricing.info.$post({ json })),
 				parseResponse(adminApi.pricing.$post({ json })),
+				parseResponse(adminApi.pricing.sets.$post({ json })),
 			]);
 			const { specialPrices, specialPricesRear, specialPricesAdaptor } = special;
 			const entries: { price: number | null }[] = [...specialPrices, ...specialPricesRear, ...specialPricesAdaptor];
 			const { frontWipers, rearWipers, adapterAssortments, currency } = info;
 			const parts = frontWipers.length + rearWipers.length + adapterAssortments.length;
-			return { currency, parts, prices: entries.flatMap(({ price }) => (price === null ? [] : [price])) };
+			const own: { price: number | null; currency: string | null }[] = [...sets.prices, ...sets.bundles];
+			const ownPrices = own.filter((one) => one.price !== null && one.currency === currency.sign).length;
+			return { currency, parts, ownPrices, prices: entries.flatMap(({ price }) => (price === null ? [] : [price])) };
 		},
 		staleTime: 0,
 	});

@@ -4,7 +4,7 @@ import { type FieldPath, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
-import type { CurrencyChange } from "#worker/money/currency-change.rules.ts";
+import type { ConfirmedChange } from "#worker/money/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
@@ -18,7 +18,12 @@ import { CurrencyDialog } from "./currency-dialog.tsx";
 import { finderQuery } from "./selected/use-selected-finder.ts";
 import { useAfterSave } from "./use-finder-actions.ts";
 
-type Sent<Values> = { values: Values; currencyChange?: CurrencyChange };
+type Sent<Values> = { values: Values; currencyChange?: ConfirmedChange };
+
+type PendingChange<Values> = { values: Values; hasSpecials: boolean };
+
+const isCurrencyQuestion = (code: string | undefined): boolean =>
+	code === "finders.currency_has_prices" || code === "finders.currency_loses_prices";
 
 type FinderFormSetting<Values extends FinderPart> = {
 	finder: Finder;
@@ -27,7 +32,7 @@ type FinderFormSetting<Values extends FinderPart> = {
 	toValues: (finder: Finder) => Values;
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Saves at the version of `base`, which was read. */
-	save: (base: Finder, values: Values, once: IdempotencyHeaders, currencyChange?: CurrencyChange) => Promise<Finder>;
+	save: (base: Finder, values: Values, once: IdempotencyHeaders, currencyChange?: ConfirmedChange) => Promise<Finder>;
 	onSaved?: () => void;
 };
 
@@ -42,8 +47,8 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	const [isStale, setStale] = useState(false);
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	/** Validated and not saved yet: it has to be known what happens to the prices in another currency. */
-	const [pendingChange, setPendingChange] = useState<Values | null>(null);
+	/** Validated and not saved yet: what happens to the prices in another currency has to be chosen or confirmed. */
+	const [pendingChange, setPendingChange] = useState<PendingChange<Values> | null>(null);
 	const saveOnce = useIdempotentCall(
 		({ base, values, currencyChange }: Sent<Values> & { base: Finder }, once: IdempotencyHeaders) =>
 			save(base, values, once, currencyChange),
@@ -73,7 +78,8 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			},
 			onError: (error) => {
 				const { code, fields } = toProblem(error);
-				if (code === "finders.currency_has_prices") return setPendingChange(sent.values);
+				if (isCurrencyQuestion(code))
+					return setPendingChange({ values: sent.values, hasSpecials: code === "finders.currency_has_prices" });
 				// An error in the rate is shown where it is entered.
 				if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
 				setPendingChange(null);
@@ -90,13 +96,14 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			onKeep={(newer) => take(newer, true)}
 		/>
 	);
-	const currency = pendingChange?.currency !== undefined && (
+	const currency = pendingChange?.values.currency !== undefined && (
 		<CurrencyDialog
 			finder={base}
-			currency={pendingChange.currency}
-			allowCents={pendingChange.allowCents ?? base.allowCents}
+			currency={pendingChange.values.currency}
+			allowCents={pendingChange.values.allowCents ?? base.allowCents}
+			hasSpecials={pendingChange.hasSpecials}
 			busy={saving.isPending}
-			onChoose={(currencyChange) => send({ values: pendingChange, currencyChange })}
+			onChoose={(currencyChange) => send({ values: pendingChange.values, currencyChange })}
 			onClose={() => setPendingChange(null)}
 		/>
 	);

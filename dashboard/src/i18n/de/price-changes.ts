@@ -17,6 +17,8 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.base_applies": "Teile ohne Sonderpreis werden zum Grundpreis verkauft.",
 	"currency.base_gone":
 		"Grundpreise sind in Euro und gelten in {{sign}} nicht. Teile, die nicht verkauft werden: {{parts}}.",
+	"currency.own_gone":
+		"Eigene Preise von Set-Produkten und Bundles in {{from}} gelten in {{to}} nicht. Produkte zum Preis ihrer Teile: {{products}}.",
 	"currency.change": "Währung ändern",
 	"menu.activity": "Aktivitätsprotokoll",
 	"activity.description": "Wer was an Ihren Konfigurationen, Preisen und Produkten geändert hat.",

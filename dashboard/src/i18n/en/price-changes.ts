@@ -14,6 +14,8 @@ export const priceChanges = {
 	"currency.rate_invalid": "Enter a rate, for example 1.08.",
 	"currency.base_applies": "Parts without a special price are sold at their base price.",
 	"currency.base_gone": "Base prices are in euros and don't apply in {{sign}}. Parts that won't be sold: {{parts}}.",
+	"currency.own_gone":
+		"Own prices of set products and bundles in {{from}} don't apply in {{to}}. Products at the price of their parts: {{products}}.",
 	"currency.change": "Change currency",
 	"menu.activity": "Activity log",
 	"activity.description": "Who changed what in your configurations, prices and products.",

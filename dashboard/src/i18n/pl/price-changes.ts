@@ -17,6 +17,8 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.base_applies": "Części bez ceny specjalnej są sprzedawane w cenie podstawowej.",
 	"currency.base_gone":
 		"Ceny podstawowe są w euro i nie obowiązują w {{sign}}. Części, które nie będą sprzedawane: {{parts}}.",
+	"currency.own_gone":
+		"Własne ceny produktów zestawowych i pakietów w {{from}} nie obowiązują w {{to}}. Produkty w cenie ich części: {{products}}.",
 	"currency.change": "Zmień walutę",
 	"menu.activity": "Dziennik aktywności",
 	"activity.description": "Kto i co zmienił w Twoich konfiguracjach, cenach i produktach.",

@@ -17,6 +17,8 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.base_applies": "Детали без специальной цены продаются по базовой цене.",
 	"currency.base_gone":
 		"Базовые цены указаны в евро и не действуют в {{sign}}. Детали, которые не будут продаваться: {{parts}}.",
+	"currency.own_gone":
+		"Собственные цены товаров-комплектов и наборов в {{from}} не действуют в {{to}}. Товары по цене их деталей: {{products}}.",
 	"currency.change": "Сменить валюту",
 	"menu.activity": "Журнал действий",
 	"activity.description": "Кто и что изменил в ваших конфигурациях, ценах и товарах.",

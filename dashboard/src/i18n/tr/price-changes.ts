@@ -17,6 +17,8 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.base_applies": "Özel fiyatı olmayan parçalar temel fiyatla satılır.",
 	"currency.base_gone":
 		"Temel fiyatlar euro cinsindendir ve {{sign}} için geçerli değildir. Satılmayacak parçalar: {{parts}}.",
+	"currency.own_gone":
+		"Set ürünlerinin ve paketlerin {{from}} cinsinden kendi fiyatları {{to}} için geçerli değildir. Parçalarının fiyatıyla satılacak ürünler: {{products}}.",
 	"currency.change": "Para birimini değiştir",
 	"menu.activity": "Etkinlik kaydı",
 	"activity.description": "Yapılandırmalarınızda, fiyatlarınızda ve ürünlerinizde kimin neyi değiştirdiği.",
