@@ -126,6 +126,10 @@ export async function chooseAction(page: Page, row: string, action: string): Pro
 	await page.getByRole("menuitem", { name: action }).click();
 }
 
+/** Whether the browser asks before it closes the tab. */
+export const asksOnClose = (page: Page): Promise<boolean> =>
+	page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
 /** The error of a field, as screen readers get it. */
 export async function problemsOf(page: Page, label: string): Promise<string> {
 	const field = page.getByLabel(label, { exact: true });

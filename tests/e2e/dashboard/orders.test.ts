@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
+	asksOnClose,
 	dashboard,
 	expectToast,
 	givenFinder,
@@ -144,6 +145,7 @@ test("a shop imports a file of orders: what is wrong is told, and its result is 
 		`${number}-1;${skus[1]};4`,
 	];
 	await choose("orders.csv", ["order number;sku;quantity", ...lines, ""].join("\n"));
+	await expect.poll(() => asksOnClose(page)).toBe(true);
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByText("The company doesn't sell a product with this SKU.").waitFor();
 	expect(await dialog.getByRole("listitem").filter({ hasText: "NEVER-1" }).innerText()).toMatch(/Row 3, SKU/);
@@ -250,10 +252,15 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 });
 
 test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
-	const { id, orderNumber } = await enter();
+	const skus = await skusOfShop(2);
+	const { id, orderNumber } = await enter({ items: skus.map((sku) => ({ sku, quantity: 1 })) });
 	const page = await openPage(browser, `/c/incoming/${id}?status=open`, undefined, { token: supplierToken });
 	await page.getByRole("button", { name: "Not available" }).click();
 	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("checkbox").last().uncheck();
+	expect(await asksOnClose(page)).toBe(true);
+	await dialog.getByRole("checkbox").last().check();
+	expect(await asksOnClose(page)).toBe(false);
 	await dialog.getByRole("button", { name: "Not available" }).click();
 	await dialog.getByText("Enter a reason.").waitFor();
 	await dialog.getByLabel("Reason").fill("Sold out until March");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -89,6 +89,7 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	const sku = uniqueName("DRY").replaceAll(" ", "-");
 	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
 	const dialog = await choose(page, ["a,b,c", `${sku},VTC,13`]);
+	expect(await asksOnClose(page)).toBe(true);
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByRole("alert").waitFor();
 	expect(await dialog.getByLabel("SKU", { exact: true }).evaluate((select) => select === document.activeElement)).toBe(

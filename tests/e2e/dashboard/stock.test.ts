@@ -5,7 +5,7 @@ import { barriers } from "#tests/support/barriers.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -75,6 +75,7 @@ test("a file is checked line by line before it is imported, and what is exported
 	const check = () => page.getByRole("button", { name: "Check file" }).click();
 	await page.getByRole("button", { name: "Import", exact: true }).click();
 	await choose("Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;viele;\nNOPE-26;1;\n");
+	await expect.poll(() => asksOnClose(page)).toBe(true);
 	await check();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText("Row 3, On hand: viele").waitFor();
@@ -238,4 +239,16 @@ test("of many lines that are wrong the first are named, and that there may be mo
 	expect(await problems.last().innerText()).toBe(
 		"Other lines may also be wrong. They are checked when you save again.",
 	);
+});
+
+test("going back from a company's stock asks before what an administrator typed is lost", async () => {
+	const page = await openPage(browser, "/c/stock", "admin");
+	await page.getByRole("combobox", { name: "Company" }).click();
+	await page.getByRole("option").first().click();
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	await page.getByLabel("Lines").fill("VTA-26;12");
+	await page.goBack();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	expect(await page.getByLabel("Lines").inputValue()).toBe("VTA-26;12");
+	expect(new URL(page.url()).searchParams.get("company")).not.toBeNull();
 });

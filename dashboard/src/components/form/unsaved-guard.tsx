@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
-/** What an address opens besides its page: forms are over a list, or in a sheet beside it. */
-const OPENED = ["finder", "add", "view", "car", "product"];
+/** What an address opens besides its page: forms are over a list, or in a sheet beside it. `company`: whose list. */
+const OPENED = ["finder", "company", "add", "view", "car", "product"];
 
 const opensOther = (current: object, next: object): boolean =>
 	OPENED.some((key) => Reflect.get(current, key) !== Reflect.get(next, key));

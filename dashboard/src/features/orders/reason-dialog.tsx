@@ -41,7 +41,7 @@ export function ReasonDialog({ action, order, isSaving, onSubmit, onClose }: Rea
 			title={t(isHold ? "orders.hold_title" : "orders.notavail_title", { number: order.orderNumber })}
 			description={t(isHold ? "orders.hold_description" : "orders.notavail_description")}
 			submitLabel={t(isHold ? "orders.hold" : "orders.notavail")}
-			isDirty={reason.trim() !== ""}
+			isDirty={reason.trim() !== "" || meant.size !== order.items.length}
 			isSaving={isSaving}
 			onSubmit={submit}
 			onClose={onClose}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { guessStockColumns } from "#worker/inventory/stock-import.rules.ts";
 import type { StockFile, StockReview } from "#worker/inventory/stock-import.schema.ts";
+import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
@@ -80,6 +81,7 @@ export function StockImportDialog({ companyId, onClose }: { companyId: number | 
 						onImport={() => save.mutate(reviewed.file)}
 					/>
 				)}
+				<UnsavedGuard dirty={draft !== null} />
 				{question}
 			</DialogContent>
 		</Dialog>

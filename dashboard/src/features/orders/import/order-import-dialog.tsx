@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import { FILE_BYTES_MAX } from "#worker/orders/order.rules.ts";
 import { guessOrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
+import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -42,6 +43,8 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 	const abort = useRef<AbortController>(null);
 	const choose = useWrite({ mutationFn: inspect, onSuccess: setDraft });
 	const send = useWrite({
+		// It may take minutes: leaving asks at once.
+		meta: { background: true },
 		mutationFn: (plan: OrderPlan) => {
 			abort.current = new AbortController();
 			return sendOrders(plan, abort.current.signal, setSent);
@@ -57,7 +60,8 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 		open.forget();
 		onClose();
 	};
-	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
+	const isUnsent = draft !== null && id === undefined;
+	const { close, question } = useDiscardConfirmation(isUnsent, () => {
 		abort.current?.abort();
 		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
@@ -99,6 +103,7 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
 				<LoadProblem error={error} refetch={refetch} />
 				{received && <OrderImportReview entry={received} onClose={close} onDone={done} />}
+				<UnsavedGuard dirty={isUnsent} />
 				{question}
 			</DialogContent>
 		</Dialog>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
+import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -35,6 +36,8 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 	const abort = useRef<AbortController>(null);
 	const choose = useWrite({ mutationFn: (file: File) => inspect(file, owner), onSuccess: setDraft });
 	const send = useWrite({
+		// It may take minutes: leaving asks at once.
+		meta: { background: true },
 		mutationFn: (plan: ProductPlan) => {
 			abort.current = new AbortController();
 			return sendProductFile(plan, abort.current.signal, setSent);
@@ -50,7 +53,8 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 		open.forget();
 		onClose();
 	};
-	const { close, question } = useDiscardConfirmation(draft !== null && id === undefined, () => {
+	const isUnsent = draft !== null && id === undefined;
+	const { close, question } = useDiscardConfirmation(isUnsent, () => {
 		abort.current?.abort();
 		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
@@ -91,6 +95,7 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
 				<LoadProblem error={error} refetch={refetch} />
 				{received && <ProductImportReview entry={received} onClose={close} onDone={done} />}
+				<UnsavedGuard dirty={isUnsent} />
 				{question}
 			</DialogContent>
 		</Dialog>
