@@ -5,7 +5,8 @@ const LOCK = "data-scroll-locked";
 
 const isCovered = (): boolean => document.body.hasAttribute(LOCK);
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when a dialog opens or closes. */
+export function subscribeToDialogs(listener: () => void): () => void {
 	const observer = new MutationObserver(listener);
 	observer.observe(document.body, { attributeFilter: [LOCK] });
 	return () => observer.disconnect();
@@ -13,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 /** True once something is to be shown and no dialog covers the page: below one, nobody would see or hear it. */
 export function useAfterDialogs(isWanted: boolean): boolean {
-	const isHidden = useSyncExternalStore(subscribe, isCovered);
+	const isHidden = useSyncExternalStore(subscribeToDialogs, isCovered);
 	const [isShown, setShown] = useState(false);
 	const shows = isWanted && (isShown || !isHidden);
 	if (shows !== isShown) setShown(shows);

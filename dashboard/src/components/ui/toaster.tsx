@@ -1,19 +1,32 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner, toast } from "sonner";
 import { notices } from "../../lib/notify.ts";
 import { useTheme } from "../../lib/theme.ts";
+import { subscribeToDialogs } from "../../lib/use-after-dialogs.ts";
+import { toastPlace } from "./toast-place.ts";
 
 export function Toaster() {
 	const { t } = useTranslation();
-	useEffect(() => notices.showBy(({ kind, text, ...more }) => void toast[kind](text, more)), []);
+	const [{ position, bottom }, setPlace] = useState(toastPlace);
+	useEffect(() => {
+		const place = () => setPlace(toastPlace());
+		const stopPlacing = subscribeToDialogs(place);
+		const stopShowing = notices.showBy(({ kind, text, ...more }) => {
+			place();
+			toast[kind](text, more);
+		});
+		return () => {
+			stopPlacing();
+			stopShowing();
+		};
+	}, []);
 	return (
 		<Sonner
 			theme={useTheme()}
-			position="bottom-center"
-			// Above the footer, the save bar and a dialog's buttons, so that it covers none of them.
-			offset={{ bottom: "8rem" }}
-			mobileOffset={{ bottom: "8rem", left: "1rem", right: "1rem" }}
+			position={position}
+			offset={{ top: "1rem", bottom }}
+			mobileOffset={{ top: "1rem", bottom, left: "1rem", right: "1rem" }}
 			containerAriaLabel={t("toast.region")}
 			toastOptions={{
 				classNames: {
