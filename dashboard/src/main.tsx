@@ -2,8 +2,9 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { config } from "zod/v4/core";
+import { StartProblem } from "./components/start-problem.tsx";
 import { startLanguage } from "./i18n/start.ts";
-import { watchReleases } from "./lib/new-release.ts";
+import { isReachable, reloadOnce, watchReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
 import { allowTranslation } from "./lib/translated-page.ts";
 import { router } from "./router.ts";
@@ -14,12 +15,13 @@ config({ jitless: true });
 allowTranslation();
 followTheme();
 watchReleases();
-await startLanguage();
+const isStarted = await startLanguage().then(
+	() => true,
+	() => false,
+);
 const root = document.getElementById("root");
-if (root) {
-	createRoot(root).render(
-		<StrictMode>
-			<RouterProvider router={router} />
-		</StrictMode>,
-	);
+// A release has replaced the texts, or there is no connection.
+const isReloading = !isStarted && (await isReachable()) && reloadOnce();
+if (root && !isReloading) {
+	createRoot(root).render(<StrictMode>{isStarted ? <RouterProvider router={router} /> : <StartProblem />}</StrictMode>);
 }

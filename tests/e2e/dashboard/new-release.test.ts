@@ -51,6 +51,25 @@ test("where the code stays away, the page says so and offers a reload, without a
 	await page.getByRole("heading", { level: 1, name: label }).waitFor();
 });
 
+test("without the texts of its language a page is reloaded once, and then says so and offers a reload", async () => {
+	const page = await openPage(browser, "/login", undefined, { language: "de" });
+	const name = page.getByLabel("Benutzername");
+	await name.waitFor();
+	const texts = /\/assets\/entry-.*\.js$/;
+	await page.route(texts, (route) => route.fulfill({ status: 404, body: "" }));
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads++;
+	});
+	await page.reload();
+	const reload = page.getByRole("button", { name: "Neu laden" });
+	await reload.waitFor();
+	expect(loads).toBe(2);
+	await page.unroute(texts);
+	await reload.click();
+	await name.waitFor();
+});
+
 test("a dialog whose code is gone reloads nothing over an unsaved form: the form stays, and a reload is offered", async () => {
 	const { id } = await givenFinder();
 	const page = await openPage(browser, `/c/settings?finder=${id}`, "shop");
