@@ -69,6 +69,11 @@ test("a virtual set becomes a set product with one click, under the SKU that it 
 	expect(await dialog.getByLabel("Driver's side").inputValue()).toBe("12");
 	await dialog.getByText("Leave empty to use VTA-12-13.").waitFor();
 	await dialog.getByLabel("Price", { exact: true }).selectOption({ label: "Own price" });
+	await dialog.getByLabel("Own price").fill("0");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	const question = page.getByRole("alertdialog", { name: "Save a price of 0?" });
+	await question.getByRole("button", { name: "Cancel" }).click();
+	await question.waitFor({ state: "detached" });
 	await dialog.getByLabel("Own price").fill("33");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.waitFor({ state: "detached" });

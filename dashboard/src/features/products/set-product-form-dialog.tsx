@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ProductParts, toKnown } from "#worker/products/product-parts.rules.ts";
@@ -7,6 +8,7 @@ import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { FreePriceDialog } from "../../components/free-price-dialog.tsx";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import {
 	createSetProduct,
@@ -47,7 +49,10 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 			? toSetProductValues(product)
 			: newSetProductValues(owner === "choose" ? undefined : owner, parts),
 	});
-	const { save, isSaving, stale } = useEntitySave<SetProduct, SetProductValues>({
+	/** Validated and not sent yet: a price of 0 is confirmed first. */
+	const [free, setFree] = useState<SetProductValues | null>(null);
+	const keep = () => setFree(null);
+	const { base, send, isSaving, stale } = useEntitySave<SetProduct, SetProductValues>({
 		form,
 		entity: product,
 		toValues: toSetProductValues,
@@ -61,6 +66,9 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 			void refreshProducts();
 		},
 	});
+	const save = form.handleSubmit((values) =>
+		values.price === 0 && base?.price !== 0 ? setFree(values) : send(values),
+	);
 	return (
 		<>
 			<FormDialog
@@ -75,6 +83,7 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 				{owner === "choose" && !product && <OwnerField form={form} />}
 				<SetProductFields form={form} product={product} owner={owner} currency={currency ?? null} />
 			</FormDialog>
+			<FreePriceDialog count={free ? 1 : 0} busy={isSaving} confirm={() => free && send(free, keep)} cancel={keep} />
 			{stale && <StaleDialog {...stale} />}
 		</>
 	);
