@@ -8,6 +8,7 @@ import { findersQuery } from "../features/finders/finder.api.ts";
 import { useSelectedFinderId } from "../features/finders/selected/use-selected-finder.ts";
 import { hostOf } from "../lib/host-of.ts";
 import { problemText } from "../lib/problem-text.ts";
+import { useChooseLater } from "../lib/use-choose-later.ts";
 
 /** As many as fit the list; the search finds the others. */
 const SHOWN = 20;
@@ -16,11 +17,12 @@ const SHOWN = 20;
 export function FinderPicker({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [typed, setTyped] = useState("");
-	const search = useDeferredValue(typed.trim().slice(0, 200));
+	const text = typed.trim().slice(0, 200);
+	const search = useDeferredValue(text);
 	const selected = useSelectedFinderId();
 	const navigate = useNavigate();
 	const tab = useTab();
-	const { data, error } = useQuery(
+	const { data, error, isPlaceholderData, isPending } = useQuery(
 		findersQuery({ page: 1, pageSize: SHOWN, search, sortField: "label", sortOrder: "asc" }),
 	);
 	const open = (finder: number) => {
@@ -31,8 +33,15 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 		onClose();
 		void navigate({ to: "/c" });
 	};
+	const marked = useHighlighted(data);
+	const isWaiting = text !== search || isPlaceholderData || isPending;
+	const onKeyDown = useChooseLater(text, isWaiting, () => {
+		const finder = data?.data.find(({ id }) => finderValue(id) === marked.value);
+		if (finder) open(finder.id);
+		else leave();
+	});
 	return (
-		<Command shouldFilter={false} label={t("switcher.choose")} {...useHighlighted(data)}>
+		<Command shouldFilter={false} label={t("switcher.choose")} {...marked} onKeyDown={onKeyDown}>
 			<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("finders.search")} />
 			<CommandList>
 				{error && <p className="px-3 py-4 text-destructive">{problemText(error)}</p>}
@@ -40,7 +49,7 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 					<p className="px-3 py-4 text-center text-muted-foreground">{t("state.nothing_found")}</p>
 				)}
 				{data?.data.map(({ id, label, shopProductUrl }) => (
-					<CommandItem key={id} value={`finder ${id}`} onSelect={() => open(id)}>
+					<CommandItem key={id} value={finderValue(id)} onSelect={() => open(id)}>
 						<span className="grid min-w-0 flex-1">
 							<span className="truncate font-medium">{label}</span>
 							<span className="truncate text-muted-foreground text-xs empty:hidden">{hostOf(shopProductUrl)}</span>
@@ -60,13 +69,15 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 	);
 }
 
+const finderValue = (id: number): string => `finder ${id}`;
+
 type Found = { data: readonly { id: number }[] } | undefined;
 
 /** The entry that Enter selects: the first result, until another one of the same list is selected. */
 function useHighlighted(found: Found) {
 	const [moved, setMoved] = useState<{ in: Found; to: string }>();
 	const [first] = found?.data ?? [];
-	const value = moved && moved.in === found ? moved.to : first ? `finder ${first.id}` : "all";
+	const value = moved && moved.in === found ? moved.to : first ? finderValue(first.id) : "all";
 	return { value, onValueChange: (to: string) => setMoved({ in: found, to }) };
 }
 

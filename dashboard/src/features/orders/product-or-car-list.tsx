@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CarFront } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
@@ -16,6 +16,7 @@ import {
 	CommandList,
 } from "../../components/ui/command.tsx";
 import { useLanguage } from "../../lib/language.ts";
+import { useChooseLater } from "../../lib/use-choose-later.ts";
 import { productsQuery } from "../products/product.api.ts";
 import { finderBootstrapQuery, modelHitsQuery } from "./car-search.api.ts";
 
@@ -53,18 +54,9 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 		if (product) onProduct(product);
 		else if (car) onCar(car);
 	};
-	const chooseLater = useChooseLater(text, isWaiting, choose);
+	const onKeyDown = useChooseLater(text, isWaiting, choose);
 	return (
-		<Command
-			shouldFilter={false}
-			label={t("orders.search_product")}
-			{...marked}
-			onKeyDown={(event) => {
-				if (!isWaiting || event.key !== "Enter" || event.nativeEvent.isComposing) return;
-				event.preventDefault();
-				chooseLater();
-			}}
-		>
+		<Command shouldFilter={false} label={t("orders.search_product")} {...marked} onKeyDown={onKeyDown}>
 			<CommandInput autoFocus placeholder={t("orders.search_product")} value={search} onValueChange={onSearch} />
 			<CommandList aria-busy={isFetching}>
 				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
@@ -109,18 +101,6 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 /** Whether a search has an answer to what is typed now, or none will come. */
 const isAnswered = ({ isSuccess, isError, isPlaceholderData }: UseQueryResult): boolean =>
 	isError || (isSuccess && !isPlaceholderData);
-
-/** Enter before the answer has come counts for the answer: it chooses once nothing is waited for, unless more is typed. */
-function useChooseLater(text: string, isWaiting: boolean, choose: () => void): () => void {
-	const [pressedAt, setPressedAt] = useState<string>();
-	const isDue = pressedAt !== undefined && (pressedAt !== text || !isWaiting);
-	useEffect(() => {
-		if (!isDue) return;
-		setPressedAt(undefined);
-		if (pressedAt === text) choose();
-	});
-	return () => setPressedAt(text);
-}
 
 /** Apart from the products' ids. */
 const carValue = ({ model }: ModelHit): string => `car ${model.id}`;

@@ -9,6 +9,7 @@ import {
 	CommandItem,
 	CommandList,
 } from "../../components/ui/command.tsx";
+import { useChooseLater } from "../../lib/use-choose-later.ts";
 import { matching, type PaletteCommand, type Scope } from "./command.ts";
 import { toCommand, useActionCommands, usePageGroups } from "./use-commands.ts";
 import { useHits } from "./use-hits.ts";
@@ -32,11 +33,18 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 		setScope(command.scope);
 	};
 	const leaveScope = ({ key }: KeyboardEvent) => key === "Backspace" && typed === "" && setScope(null);
-	const marked = useHighlighted(typed, groups);
+	const entries = groups.flatMap(({ title, commands, isFound = false }) =>
+		commands.map((command) => ({ command, value: itemValue(title, command), isFound })),
+	);
+	const marked = useHighlighted(typed, entries);
+	const chosen = entries.find(({ value }) => value === marked.value);
+	// Pages and actions are known at once.
+	const isWaiting = isSearching && chosen?.isFound !== false;
+	const onKeyDown = useChooseLater(typed, isWaiting, () => chosen && run(chosen.command));
 	const none = isSearching ? t("state.loading") : t("state.nothing_found");
 	return (
 		<CommandDialog title={t("palette.title")} onClose={onClose}>
-			<Command shouldFilter={false} loop label={t("palette.title")} {...marked}>
+			<Command shouldFilter={false} loop label={t("palette.title")} {...marked} onKeyDown={onKeyDown}>
 				<CommandInput
 					autoFocus
 					value={typed}
@@ -68,16 +76,19 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 	);
 }
 
-type Group = { title: string; commands: readonly PaletteCommand[] };
+/** `isFound`: by the server. */
+type Group = { title: string; commands: readonly PaletteCommand[]; isFound?: boolean };
 
 const itemValue = (title: string, { id }: PaletteCommand): string => `${title} ${id}`;
 
 /** What Enter runs: the entry selected for this text, while it is listed; else the first. */
-function useHighlighted(typed: string, groups: readonly Group[]) {
+function useHighlighted(typed: string, entries: readonly { value: string }[]) {
 	const [moved, setMoved] = useState({ typed: "", to: "" });
-	const values = groups.flatMap(({ title, commands }) => commands.map((command) => itemValue(title, command)));
-	const isListed = moved.typed === typed && values.includes(moved.to);
-	return { value: isListed ? moved.to : (values[0] ?? ""), onValueChange: (to: string) => setMoved({ typed, to }) };
+	const isListed = moved.typed === typed && entries.some(({ value }) => value === moved.to);
+	return {
+		value: isListed ? moved.to : (entries[0]?.value ?? ""),
+		onValueChange: (to: string) => setMoved({ typed, to }),
+	};
 }
 
 const KEYS = [
@@ -110,20 +121,21 @@ function useGroups(typed: string, scope: Scope | null) {
 	const hits = useHits(typed, go, scope);
 	const all = pages.flatMap(({ commands }) => commands);
 	const recent = recents.map((place) => all.find(({ id }) => id === `page ${place.href}`) ?? toCommand(place, go));
+	const found = (title: string, commands: readonly PaletteCommand[]): Group => ({ title, commands, isFound: true });
 	const resultGroups = [
-		{ title: t("menu.users"), commands: scope === "product" ? [] : hits.users },
-		{ title: t("menu.products"), commands: scope === "simulate" ? [] : hits.products },
+		found(t("menu.users"), scope === "product" ? [] : hits.users),
+		found(t("menu.products"), scope === "simulate" ? [] : hits.products),
 	];
-	const groups = scope
+	const groups: Group[] = scope
 		? resultGroups
 		: [
 				{ title: t("palette.recent"), commands: typed.trim() === "" ? recent : [] },
 				...pages.map(({ title, commands }) => ({ title, commands: matching(commands, typed) })),
-				{ title: t("menu.configs"), commands: hits.finders },
-				{ title: t("menu.companies"), commands: hits.companies },
-				{ title: t("menu.all_assortments"), commands: hits.assortments },
+				found(t("menu.configs"), hits.finders),
+				found(t("menu.companies"), hits.companies),
+				found(t("menu.all_assortments"), hits.assortments),
 				...resultGroups,
-				{ title: t("catalogue.cars"), commands: hits.cars },
+				found(t("catalogue.cars"), hits.cars),
 				{ title: t("palette.actions"), commands: matching(actions, typed) },
 			];
 	return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: hits.isSearching };

@@ -6,7 +6,6 @@ import {
 	Layers,
 	LayoutGrid,
 	LogOut,
-	type LucideIcon,
 	Monitor,
 	Moon,
 	Package,
@@ -28,7 +27,7 @@ import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
 import { visibleEntries } from "../menu.rules.ts";
 import { menuIcon } from "../menu-icon.ts";
 import { useSignOut } from "../sign-out.ts";
-import type { PaletteCommand, Scope } from "./command.ts";
+import type { PaletteCommand } from "./command.ts";
 import type { Recent } from "./recent.rules.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
@@ -107,10 +106,7 @@ export function useActionCommands(): PaletteCommand[] {
 		words: t("palette.words_add"),
 		run: () => void navigate({ to, search: { add: true } }),
 	});
-	const ask = (scope: Scope, text: string, icon: LucideIcon): PaletteCommand => ({
-		...{ id: scope, text, icon, scope },
-		run: () => undefined,
-	});
+	const lookUp = { id: "product", text: t("palette.look_up"), icon: ScanBarcode, run: () => undefined };
 	return [
 		...(mayManage ? [add("add-finder", t("finders.add"), "/c")] : []),
 		...(isAdmin
@@ -122,10 +118,16 @@ export function useActionCommands(): PaletteCommand[] {
 						words: t("palette.words_add"),
 						run: () => void navigate({ to: "/a/assortments/new" }),
 					},
-					ask("simulate", t("row.simulate"), VenetianMask),
+					{
+						...({ id: "simulate", text: t("row.simulate"), icon: VenetianMask, scope: "simulate" } as const),
+						run: () => undefined,
+					},
 				]
 			: []),
-		...(finder === null ? [] : [ask("product", t("palette.look_up"), ScanBarcode)]),
+		finder === null
+			? // There a configuration is chosen first.
+				{ ...lookUp, run: () => void navigate({ to: "/c/products" }) }
+			: { ...lookUp, scope: "product" },
 		...LOCALES.map((locale) => ({
 			id: `language ${locale}`,
 			text: LANGUAGE_NAMES[locale],

@@ -33,7 +33,8 @@ function usePaused(typed: string): string {
 
 /** What the server finds: configurations and products for everybody, the rest for administrators. */
 export function useHits(typed: string, go: (place: Recent) => void, scope: Scope | null) {
-	const search = usePaused(typed.trim().slice(0, 200));
+	const text = typed.trim().slice(0, 200);
+	const search = usePaused(text);
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	const finder = useSelectedFinderId();
 	const simulate = useSimulate();
@@ -49,9 +50,11 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		...whenSearched(finder !== null && scope !== "simulate"),
 	});
 	const found = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
-		typed.trim() === "" || search === "" ? [] : (rows ?? []).map(toHit);
+		text === "" || search === "" ? [] : (rows ?? []).map(toHit);
+	const all = [finders, companies, assortments, users, cars, products];
 	return {
-		isSearching: [finders, companies, assortments, users, cars, products].some(({ isFetching }) => isFetching),
+		/** What is found was for an older text, or is not complete. */
+		isSearching: search !== text || all.some(({ isFetching }) => isFetching),
 		finders: found(finders.data, ({ id, label, shopProductUrl }) =>
 			toCommand({ kind: "finder", href: `/c/overview?finder=${id}`, text: label }, go, hostOf(shopProductUrl)),
 		),
