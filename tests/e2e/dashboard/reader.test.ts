@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, openPage } from "./back-office.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { givenFinder, goWithin, openPage } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
@@ -43,6 +44,15 @@ test("who only looks on is not offered what they may not do, on any screen", asy
 		);
 		expect([path, await fields.and(page.locator(":enabled")).count()]).toEqual([path, 0]);
 	}
+	// Nor to choose what is sold, where nothing is yet.
+	const { id } = await givenFinder();
+	const shop = await signedIn("shop");
+	const { version, assortments } = (await shop.get(`/admin/api/config/${id}/offer`)).body;
+	const none = assortments.map((one: { id: number }) => ({ id: one.id, offered: false }));
+	await shop.post(`/admin/api/config/${id}/offer/save`, { version, assortments: none });
+	await goWithin(page, `/c/pricing?finder=${id}`);
+	await page.getByRole("heading", { name: "No prices to set yet" }).waitFor();
+	expect(await page.getByRole("main").getByRole("link", { name: "Go to assortments" }).count()).toBe(0);
 });
 
 test("who only looks on still exports, copies and tests", async () => {

@@ -36,6 +36,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.none": "Noch keine Preise festzulegen",
 	"pricing.none_description":
 		"Diese Konfiguration bietet noch keine Sortimente an. Wählen Sie, was sie verkauft, und legen Sie dann hier Preise fest.",
+	"pricing.none_to_read": "Diese Konfiguration bietet noch keine Sortimente an.",
 	"pricing.none_action": "Zu den Sortimenten",
 	"pricing.foreign":
 		"Grundpreise sind in Euro und gelten in {{sign}} nicht. Nur Teile mit Sonderpreis werden verkauft.",

@@ -33,6 +33,7 @@ export const pricing = {
 	"pricing.none": "No prices to set yet",
 	"pricing.none_description":
 		"This configuration does not offer any assortments yet. Choose what it sells, then set prices here.",
+	"pricing.none_to_read": "This configuration does not offer any assortments yet.",
 	"pricing.none_action": "Go to assortments",
 	"pricing.foreign": "Base prices are in euros and don't apply in {{sign}}. Only parts with a special price are sold.",
 	"pricing.foreign_unsold_one": "{{unsold}} of {{count, number}} part not sold yet.",

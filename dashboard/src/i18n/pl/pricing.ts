@@ -53,6 +53,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.none": "Nie ma jeszcze cen do ustawienia",
 	"pricing.none_description":
 		"Ta konfiguracja nie oferuje jeszcze żadnego asortymentu. Wybierz, co sprzedaje, a potem ustaw tu ceny.",
+	"pricing.none_to_read": "Ta konfiguracja nie oferuje jeszcze żadnego asortymentu.",
 	"pricing.none_action": "Do asortymentów",
 	"pricing.foreign":
 		"Ceny podstawowe są w euro i nie obowiązują w {{sign}}. Sprzedawane są tylko części z ceną specjalną.",

@@ -35,6 +35,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.none": "Henüz belirlenecek fiyat yok",
 	"pricing.none_description":
 		"Bu yapılandırma henüz hiçbir ürün grubu sunmuyor. Ne sattığını seçin, ardından fiyatları burada belirleyin.",
+	"pricing.none_to_read": "Bu yapılandırma henüz hiçbir ürün grubu sunmuyor.",
 	"pricing.none_action": "Ürün gruplarına git",
 	"pricing.foreign":
 		"Temel fiyatlar euro cinsindendir ve {{sign}} için geçerli değildir. Yalnızca özel fiyatı olan parçalar satılır.",

@@ -56,7 +56,7 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 			{!mayManage && <Callout>{t("pricing.read_only")}</Callout>}
 			{!data && <LoadProblem error={error} refetch={refetch} />}
 			{!error && !(isOver && data) && <PageSpinner />}
-			{isOver && isEmpty && <NothingOffered />}
+			{isOver && isEmpty && <NothingOffered mayManage={mayManage} />}
 			{isOver && data && !isEmpty && (
 				<>
 					<ForeignCurrency pricing={data} />
@@ -94,17 +94,19 @@ export function PricingScreen({ finder }: { finder: Finder }) {
 	);
 }
 
-function NothingOffered() {
+function NothingOffered({ mayManage }: { mayManage: boolean }) {
 	const { t } = useTranslation();
 	return (
 		<EmptyState
 			icon={Layers}
 			title={t("pricing.none")}
-			description={t("pricing.none_description")}
+			description={t(mayManage ? "pricing.none_description" : "pricing.none_to_read")}
 			action={
-				<Button asChild>
-					<Link to="/c/assortments">{t("pricing.none_action")}</Link>
-				</Button>
+				mayManage && (
+					<Button asChild>
+						<Link to="/c/assortments">{t("pricing.none_action")}</Link>
+					</Button>
+				)
 			}
 		/>
 	);
