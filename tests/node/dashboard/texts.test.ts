@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
+import { formatDateTime } from "../../../dashboard/src/lib/format.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const I18N = join(ROOT, "dashboard/src/i18n");
@@ -132,6 +133,12 @@ describe.each(LOCALES)("in %s", async (locale) => {
 				text.trim() !== text || text === "" || placeholders(text).join() !== placeholders(model(key)).join(),
 		);
 		expect(broken).toEqual([]);
+	});
+
+	test("a time that ends in a full stop is followed by none", () => {
+		const evening = formatDateTime("2026-11-23T22:16:00", toLanguageTag(locale));
+		const doubled = Object.keys(texts).filter((key) => /\{\{(?:time|when|at)\}\}\./.test(texts[key]!));
+		expect(evening.endsWith(".") ? doubled : []).toEqual([]);
 	});
 
 	test("what the import screen says by itself is what the server says", async () => {
