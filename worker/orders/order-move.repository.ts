@@ -9,7 +9,7 @@ import type { Need } from "../inventory/inventory.rules.ts";
 import { endReservations, permits, reserveStatements } from "../inventory/reserve.repository.ts";
 import { MOVES, reserves } from "./order.rules.ts";
 import { tellStatements } from "./order-effects.repository.ts";
-import { changesOf, type MoveRequest, opens } from "./order-move.rules.ts";
+import { changesOf, type MoveRequest, opens, shipperAfter } from "./order-move.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 import type { OrderStanding } from "./order-standing.repository.ts";
 
@@ -28,7 +28,7 @@ export async function writeMove(
 	const { id, mandantId, status } = order;
 	const { action } = request;
 	// Who ships an order is decided when it opens: it stays theirs, also if they ship no more.
-	const supplierId = opens(action) ? standing.supplierId : order.supplierId;
+	const supplierId = opens(action) ? shipperAfter(action, standing) : order.supplierId;
 	const changes = changesOf(request, order, now);
 	const reservation = needs && { companyId: supplierId ?? 0, needs, writer: crypto.randomUUID() };
 	const row = expectRow(

@@ -38,4 +38,10 @@ export const statusAfter = (action: ManyAction): OrderStatus => (action === "acc
 /** True if the move opens the order, which then must not have a reason to be locked. */
 export const opens = (action: OrderAction): boolean => MOVES[action].to === "open";
 
+type Shippers = { supplierId: number | null; presentSupplierId: number | null };
+
+/** Who ships an order that opens. One that was not available begins anew: it goes where the mandant's new orders go. */
+export const shipperAfter = (action: OrderAction, { supplierId, presentSupplierId }: Shippers): number | null =>
+	action === "reorder" ? presentSupplierId : supplierId;
+
 export const standingReason = (facts: Omit<LockFacts, "held">) => lockReasonOf({ ...facts, held: false });

@@ -14,10 +14,10 @@ import {
 	shortOfStock,
 	withoutSupplier,
 } from "./order.errors.ts";
-import { isTheirMove, MOVES } from "./order.rules.ts";
+import { isTheirMove, MOVES, type OrderAction } from "./order.rules.ts";
 import type { OrderMoveMany } from "./order.schema.ts";
 import { type PlannedMove, writeMove } from "./order-move.repository.ts";
-import { type ManyAction, type MoveRequest, opens, standingReason } from "./order-move.rules.ts";
+import { type ManyAction, type MoveRequest, opens, shipperAfter, standingReason } from "./order-move.rules.ts";
 import { writeManyMoves } from "./order-move-many.repository.ts";
 import { isShort, readNeeds } from "./order-needs.repository.ts";
 import { viewerOf } from "./order-scope.repository.ts";
@@ -36,7 +36,7 @@ export async function moveOrder(
 	const needs = opens(request.action) ? await readNeeds(db, id) : undefined;
 	const isMoved = await writeMove(db, scopeOf(session), { ...move, ...(needs && { needs }) }, session, now);
 	if (isMoved) return;
-	if (needs && (await isShort(db, move.standing.supplierId ?? 0, needs))) throw shortOfStock();
+	if (needs && (await isShort(db, shipperAfter(request.action, move.standing) ?? 0, needs))) throw shortOfStock();
 	throw orderStale();
 }
 
@@ -53,13 +53,15 @@ function plan(standing: OrderStanding | undefined, request: MoveRequest, session
 	if (action === "confirm" && !standing.hasFiles) throw fileMissing();
 	// Without it the parcel would go to the mandant's own address.
 	if (action === "reorder" && order.erasedAt !== null) throw addressErased();
-	if (opens(action)) checkOpening(standing, session);
+	if (opens(action)) checkOpening(action, standing, session);
 	return { standing, request };
 }
 
-function checkOpening({ order: { prime }, supplierId, primeAllowed }: OrderStanding, { roles }: Session): void {
+function checkOpening(action: OrderAction, standing: OrderStanding, { roles }: Session): void {
+	const { prime } = standing.order;
+	const hasSupplier = shipperAfter(action, standing) !== null;
 	const byAdmin = roles.includes("ROLE_ADMIN");
-	const reason = standingReason({ hasSupplier: supplierId !== null, prime, primeAllowed, byAdmin });
+	const reason = standingReason({ hasSupplier, prime, primeAllowed: standing.primeAllowed, byAdmin });
 	if (reason === "no_supplier") throw withoutSupplier();
 	if (reason === "prime") throw primeLocked();
 }

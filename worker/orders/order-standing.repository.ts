@@ -10,8 +10,10 @@ import { belongsTo } from "./order-scope.repository.ts";
 export type OrderStanding = {
 	order: OrderRow;
 	primeAllowed: boolean;
-	/** Who ships it when it opens: its own supplier while that ships, else the mandant's present one. */
+	/** Its own supplier while that ships, else the mandant's present one. */
 	supplierId: number | null;
+	/** Who ships for the mandant today. */
+	presentSupplierId: number | null;
 	/** Of the present round. */
 	hasFiles: boolean;
 };
@@ -26,6 +28,7 @@ export async function readStandings(db: Database, scope: Scope, ids: readonly nu
 			order: orders,
 			primeAllowed: sql<number>`${companies.primeOrdersAllowed}`.as("prime_allowed"),
 			shipperId: sql<number | null>`coalesce(${own.id}, ${present.id})`.as("shipper_id"),
+			presentId: sql<number | null>`${present.id}`.as("present_id"),
 			hasFiles:
 				sql<number>`EXISTS (SELECT 1 FROM ${files} WHERE ${files.orderId} = ${orders.id} AND NOT ${files.earlier})`.as(
 					"has_files",
@@ -36,10 +39,11 @@ export async function readStandings(db: Database, scope: Scope, ids: readonly nu
 		.leftJoin(own, and(eq(own.id, orders.supplierId), eq(own.supplier, true), eq(own.active, true)))
 		.leftJoin(present, and(eq(present.id, companies.supplierId), eq(present.supplier, true), eq(present.active, true)))
 		.where(and(belongsTo(scope), sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
-	return rows.map(({ order, primeAllowed, shipperId, hasFiles }) => ({
+	return rows.map(({ order, primeAllowed, shipperId, presentId, hasFiles }) => ({
 		order,
 		primeAllowed: Boolean(primeAllowed),
 		supplierId: shipperId,
+		presentSupplierId: presentId,
 		hasFiles: Boolean(hasFiles),
 	}));
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
-import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
@@ -191,6 +191,22 @@ test("an order without a supplier is released once the company has one, and goes
 	const refused = await moveIt(token, "release", orphan);
 	expect([refused.status, refused.body.error.code]).toEqual([409, "orders.without_supplier"]);
 	expect(parties.supplierId).not.toBe(released.body.company.id);
+});
+
+test("ordered again, an order goes to whom the company has as supplier today; released, it stays with its own", async () => {
+	const parties = await givenParties();
+	const supplierId = await givenCompany({ supplier: true });
+	const ended = await givenOrder(parties, { status: "notavail" });
+	const held = await givenOrder(parties, { status: "locked", lockReason: "held" });
+	const orphan = await givenOrder(parties, { status: "notavail" });
+	const { token } = parties.shop;
+	const isShop = eq(companiesTable.id, parties.mandantId);
+	await db.update(companiesTable).set({ supplierId }).where(isShop);
+	expect((await moveIt(token, "reorder", ended)).body.company.id).toBe(supplierId);
+	expect((await moveIt(token, "release", held)).body.company.id).toBe(parties.supplierId);
+	await db.update(companiesTable).set({ supplierId: null }).where(isShop);
+	const refused = await moveIt(token, "reorder", orphan);
+	expect([refused.status, refused.body.error?.code]).toEqual([409, "orders.without_supplier"]);
 });
 
 test("not available names the items that are meant, and ordering again clears them", async () => {
