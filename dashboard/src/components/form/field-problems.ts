@@ -4,14 +4,17 @@ import { showProblem } from "../../lib/problem-text.ts";
 
 type IsField<Values extends FieldValues> = (path: string) => path is FieldPath<Values>;
 
-/** Shows each of the server's errors at its field and focuses the first one. */
+/** Shows each of the server's errors at its field and focuses the first one. `within`: where the call had the form's values. */
 export function putFieldProblems<Values extends FieldValues, Output extends FieldValues>(
-	form: UseFormReturn<Values, unknown, Output>,
+	form: Pick<UseFormReturn<Values, unknown, Output>, "setError">,
 	isField: IsField<Values>,
 	error: unknown,
+	within = "",
 ): void {
 	let focused = false;
-	for (const { path, code } of toProblem(error).fields) {
+	for (const problem of toProblem(error).fields) {
+		const { code } = problem;
+		const path = problem.path.startsWith(within) ? problem.path.slice(within.length) : problem.path;
 		const name = isField(path) ? path : path.split(".")[0];
 		if (name === undefined || !isField(name)) continue;
 		form.setError(name, { type: code, message: code }, { shouldFocus: !focused });
@@ -21,10 +24,11 @@ export function putFieldProblems<Values extends FieldValues, Output extends Fiel
 
 /** Shows a failed save's errors at its fields, and the message in a toast. */
 export function showFormProblem<Values extends FieldValues, Output extends FieldValues>(
-	form: UseFormReturn<Values, unknown, Output>,
+	form: Pick<UseFormReturn<Values, unknown, Output>, "setError">,
 	isField: IsField<Values>,
 	error: unknown,
+	within = "",
 ): void {
-	putFieldProblems(form, isField, error);
+	putFieldProblems(form, isField, error, within);
 	showProblem(error);
 }

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { type Inventory, type InventoryInput, inventoryInputSchema } from "#worker/inventory/inventory.schema.ts";
 import { SwitchField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { NumberInput } from "../../components/form/number-input.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
-import { showProblem } from "../../lib/problem-text.ts";
 import { fetchPart, saveStock } from "./inventory.api.ts";
 import { useStockWrite } from "./use-stock-write.ts";
 
@@ -35,13 +35,8 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 	const saving = useStockWrite(saveStock, {
 		onDone: onClose,
 		onError: (error) => {
-			const { code, fields } = toProblem(error);
-			if (code === "inventory.stale") return setStale(true);
-			for (const { path, code } of fields) {
-				const name = path.replace("rows.0.", "");
-				if (isField(name)) form.setError(name, { type: code, message: code });
-			}
-			showProblem(error);
+			if (toProblem(error).code === "inventory.stale") setStale(true);
+			else showFormProblem(form, isField, error, "rows.0.");
 		},
 	});
 	const take = (newer: Inventory | undefined, keepDirtyValues: boolean) => {
