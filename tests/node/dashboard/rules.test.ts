@@ -8,6 +8,7 @@ import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { listRange } from "../../../dashboard/src/components/list/list-range.ts";
 import { contrastProblems } from "../../../dashboard/src/features/finders/contrast.rules.ts";
 import { isFinderField, newFinderValues } from "../../../dashboard/src/features/finders/finder-values.ts";
+import { asTheServerReads } from "../../../dashboard/src/features/orders/finder-order.rules.ts";
 import { toProblem } from "../../../dashboard/src/lib/api-problem.ts";
 import { formatAgo, formatPercent } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
@@ -180,4 +181,13 @@ test("numbers are in the language's format: grouped, and with its percent sign",
 	expect(listRange({ ...last, total: 12_345 }, "de")).toEqual({ from: "9.951", to: "10.000", total: "12.345" });
 	expect(listRange({ page: 1, pageSize: 50, total: 0 }, "de")).toEqual({ from: "0", to: "0", total: "0" });
 	expect(["en", "de", "tr"].map((tag) => formatPercent(0.45, tag))).toEqual(["45%", "45\u00a0%", "%45"]);
+});
+
+test("an order's form searches first where the server looks for prices first: in the enabled configurations", () => {
+	const finders = [
+		{ id: 1, enabled: false },
+		{ id: 2, enabled: true },
+		{ id: 3, enabled: true },
+	];
+	expect(asTheServerReads(finders).map(({ id }) => id)).toEqual([2, 3, 1]);
 });

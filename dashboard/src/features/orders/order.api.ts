@@ -6,6 +6,7 @@ import { adminApi, uploadFile } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+import { asTheServerReads } from "./finder-order.rules.ts";
 
 export const ordersQuery = (input: OrderListInput) =>
 	queryOptions({
@@ -110,5 +111,6 @@ export const companyFindersQuery = (companyId: number | undefined) =>
 			const json = { page: 1, pageSize: FINDERS_OFFERED, sortField: "id", sortOrder: "asc", ...filter } as const;
 			return parseResponse(adminApi.config.list.$post({ json }));
 		},
+		select: (page) => ({ ...page, data: asTheServerReads(page.data) }),
 		enabled: companyId !== undefined,
 	});
