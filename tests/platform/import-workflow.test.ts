@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeAdministrator } from "#scripts/bench/shop.ts";
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { fileParts } from "#worker/imports/import-file.rules.ts";
+import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
 import { type Platform, startPlatform } from "./bench/platform.ts";
 
 const PATH = "/admin/api/catalogue/import";
@@ -87,10 +88,10 @@ test("a storage that fails for a while delays it only", async () => {
 	expect((await post(`/${id}/activate`)).body).toMatchObject({ active: true });
 });
 
-test("the night lets another run do what none does", async () => {
+test("the job of every ten minutes lets another run do what none does", async () => {
 	const id = await givenSentImport(22);
 	await cutOff(id);
-	await platform.runNightly();
+	await platform.runNightly(FREQUENT_CRON);
 	await ended(id);
 	expect(await activeImport()).toBe(id);
 });
@@ -112,7 +113,7 @@ test("two administrators who activate two imports at once don't undo each other"
 	expect([lost.status, lost.body.error.code]).toEqual([409, "catalogue.superseded"]);
 	expect(await activeImport()).toBe(ids[won]);
 	// Asked again, it is refused again: nobody has reviewed it over the version that is active now.
-	await platform.runNightly();
+	await platform.runNightly(FREQUENT_CRON);
 	expect((await post(`/${ids[1 - won]}/activate`)).body.error.code).toBe("catalogue.superseded");
 	expect(await activeImport()).toBe(ids[won]);
 });
