@@ -2,8 +2,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { builtFiles } from "./built-files.ts";
 import { nameWorkerOrigin, pageHeaders } from "./content-headers.ts";
-import { missingAssets } from "./missing-assets.ts";
 
 const here = import.meta.dirname;
 const worker = process.env.WORKER_URL ?? "http://localhost:8787";
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => {
 			react(),
 			tailwindcss(),
 			nameWorkerOrigin(workerOrigin),
-			missingAssets,
+			builtFiles,
 		],
 		resolve: { alias: { "@": `${here}/src` } },
 		build: {

@@ -65,7 +65,7 @@ test.each([
 	expect(cars.length).toBeGreaterThanOrEqual(50);
 	const makes = new Set(readFitmentFile(file).map(({ make }) => make));
 	const brands = async () => (await shop.get(`/finder/${finder.uuid}/get-brands`)).body.data.length;
-	await expect.poll(brands, { timeout: 60_000 }).toBe(makes.size);
+	await expect.poll(brands, { timeout: 60_000, interval: 1000 }).toBe(makes.size);
 
 	await page.goto(shopPage.origin);
 	await page.locator("wiper-finder select#brand").waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { spendFirstDay } from "#tests/support/first-day-of-an-administrator.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { keyboard } from "#tests/support/keyboard.ts";
-import { signedIn } from "#tests/support/system-calls.ts";
+import { type As, signedIn } from "#tests/support/system-calls.ts";
 import { PHONE, touch } from "#tests/support/touch.ts";
 
 let browser: Browser;
@@ -24,9 +24,7 @@ const HANDS = [
 ];
 
 /** The vehicle brands that visitors see: in the element, and by the calls for servers, which have a cache of their own. */
-async function brandsOfVisitors(): Promise<{ element: string[]; servers: string[] }> {
-	const shop = await signedIn("shop");
-	const [{ uuid }] = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data;
+async function brandsOfVisitors(shop: As, uuid: string): Promise<{ element: string[]; servers: string[] }> {
 	const { brands } = (await shop.get(`/finder/v1/${uuid}`)).body;
 	const { data } = (await shop.get(`/finder/${uuid}/get-brands`)).body;
 	return {
@@ -38,7 +36,9 @@ async function brandsOfVisitors(): Promise<{ element: string[]; servers: string[
 test.each(HANDS)(
 	"an administrator's first day by $by: from an empty company to a price in somebody else's name, and back",
 	async ({ hand, device }) => {
-		const brands = await brandsOfVisitors();
+		const shop = await signedIn("shop");
+		const [{ uuid }] = (await shop.post("/admin/api/config/list", { sortOrder: "asc" })).body.data;
+		const brands = await brandsOfVisitors(shop, uuid);
 		const context = await browser.newContext({ locale: "en", ...device });
 		const day = {
 			file: { name: "nordstern.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
@@ -47,7 +47,7 @@ test.each(HANDS)(
 		await spendFirstDay(await context.newPage(), day, hand);
 		await context.close();
 		// Visitors see the catalogue of before within a minute, and so do the files that follow.
-		await expect.poll(brandsOfVisitors, { timeout: 60_000 }).toEqual(brands);
+		await expect.poll(() => brandsOfVisitors(shop, uuid), { timeout: 60_000, interval: 1000 }).toEqual(brands);
 	},
 	240_000,
 );

@@ -57,6 +57,9 @@ test("a car costs two round trips, its model and year none", () => {
 
 test("the shop is told where its finder was seen", async () => {
 	await expect
-		.poll(async () => (await shop.get(`/admin/api/config/${finder.id}/seen`)).body.data, { timeout: 20_000 })
+		.poll(async () => (await shop.get(`/admin/api/config/${finder.id}/seen`)).body.data, {
+			timeout: 20_000,
+			interval: 1000,
+		})
 		.toContainEqual({ origin: shopPage.origin, lastSeenAt: expect.any(String), allowed: true });
 });

@@ -73,6 +73,7 @@ test.each(["Pages", "preview"])("%s: a missing file of the build is 404 and not 
 test.each(["Pages", "preview"])("%s: files and pages are served as before", async (name) => {
 	const file = await servers[name]?.("/assets/start-abc.js");
 	expect([file?.status, await file?.text()]).toEqual([200, "export {};"]);
+	expect(name === "Pages" || file?.headers.get("cache-control")?.includes("immutable")).toBe(true);
 	for (const path of ["/", "/users", "/c/preview", "/users/7.5"]) {
 		const answer = await servers[name]?.(path);
 		expect([path, answer?.status, await answer?.text()]).toEqual([path, 200, PAGE]);

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
 import { makeAdministrator, makeCompany, makeFinders } from "#scripts/bench/shop.ts";
 import { seededRandom } from "#scripts/demo/seeded-random.ts";
 import { migrate } from "#scripts/local/migrate.ts";
+import { builtWorker } from "#tests/support/built-worker.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { madeUpRequest } from "./made-up-request.ts";
 import { rawRequest, sendRaw } from "./raw-request.ts";
@@ -23,8 +23,7 @@ let uuid: string;
 
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "wiper-finder-raw-"));
-	const script = buildWorker("worker/index.ts", join(folder, "build"));
-	runtime = await startRuntime({ script, folder: join(folder, "state") });
+	runtime = await startRuntime({ script: await builtWorker(), folder: join(folder, "state") });
 	port = Number(new URL(runtime.url).port);
 	await migrate(runtime.env.DB);
 	token = await makeAdministrator(runtime.env);

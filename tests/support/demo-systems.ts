@@ -10,8 +10,9 @@ import { type Service, startService, stopService, waitFor } from "#scripts/local
 import { announceServer } from "#scripts/local/running.ts";
 import { ROOT, storageDir } from "#scripts/local/settings.ts";
 import { prepareBrowser } from "./browser.ts";
+import { builtWorker } from "./built-worker.ts";
 import { freePort } from "./free-port.ts";
-import { builtWorker, copyDemo } from "./loaded-demo.ts";
+import { copyDemo } from "./loaded-demo.ts";
 import { startRegisters, UK_PLATE_KEY } from "./registers.ts";
 import type { System } from "./system.ts";
 

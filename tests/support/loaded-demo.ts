@@ -1,18 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildWorker } from "#scripts/bench/build-worker.ts";
 import { loadDemo } from "#scripts/demo/load.ts";
 import { openLocalState } from "#scripts/local/local-state.ts";
+import { DEMO } from "./made-from.ts";
 import { hashOf, madeOnce } from "./made-once.ts";
 
-export const WORKER = [
-	"worker/**/*",
-	"scripts/bench/build-worker.ts",
-	"wrangler.toml",
-	"package*.json",
-	"tsconfig.json",
-];
-export const DEMO = [...WORKER, "scripts/demo/**/*", "scripts/import/**/*", "scripts/local/**/*", "migrations/**/*"];
 /** Of what has just been loaded here: by the time the demo is asked for, its sources may have changed. */
 const LOADED = hashOf(DEMO);
 /** The demo's orders and visits are of the last days and hours before it is loaded. */
@@ -30,12 +22,4 @@ export async function copyDemo(stateDir: string): Promise<string> {
 	});
 	cpSync(join(made, "state"), stateDir, { recursive: true });
 	return readFileSync(join(made, "token"), "utf8");
-}
-
-/** The worker as it is deployed. */
-export async function builtWorker(): Promise<string> {
-	const made = await madeOnce("worker", { sources: WORKER }, async (folder) => {
-		writeFileSync(join(folder, "script"), buildWorker("worker/index.ts", join(folder, "build")));
-	});
-	return readFileSync(join(made, "script"), "utf8");
 }

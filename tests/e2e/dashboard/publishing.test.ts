@@ -95,7 +95,11 @@ test("the screen says what to check until the finder is seen, then that it is co
 		<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	const shop = await openShop({ "/": { body: line } });
 	const visitor = await browser.newPage();
+	const counting = visitor.waitForResponse(/\/rest\./);
 	await visitor.goto(shop.origin);
+	await (await counting).finished();
+	// The element tells of a visit when the page is left.
+	await visitor.goto("about:blank");
 	await page.getByText("Not an allowed website").waitFor({ timeout: 45_000 });
 	expect(await page.getByText("Not connected yet").count()).toBe(1);
 	await page.getByRole("button", { name: `Allow ${shop.origin}` }).click();

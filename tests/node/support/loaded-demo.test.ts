@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { DEMO, WORKER } from "#tests/support/loaded-demo.ts";
+import { DEMO, WORKER } from "#tests/support/made-from.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
