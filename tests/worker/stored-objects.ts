@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 
-/** How often an object was stored, and what the edge's caches may have. */
-let puts = 0;
-let putsWhenEmpty = 0;
+/** How often objects were stored or removed, and what the edge's caches may have. */
+let changes = 0;
+let changesWhenEmpty = 0;
 const cached: { cache: string; url: string }[] = [];
 
-export const countPuts = (): number => puts;
+export const countChanges = (): number => changes;
 
 /** Only if a test stored something: listing a bucket takes as long as a query. */
 export async function emptyBuckets(): Promise<void> {
-	if (puts === putsWhenEmpty) return;
-	putsWhenEmpty = puts;
+	if (changes === changesWhenEmpty) return;
 	await Promise.all([env.MEDIA, env.BACKUP].map(emptyBucket));
+	changesWhenEmpty = changes;
 }
 
 async function emptyBucket(bucket: R2Bucket): Promise<void> {
@@ -28,15 +28,19 @@ export async function emptyCaches(): Promise<void> {
 }
 
 const BUCKET: R2Bucket = Object.getPrototypeOf(env.MEDIA);
-const { put, createMultipartUpload } = BUCKET;
+const { put, createMultipartUpload, delete: remove } = BUCKET;
 Object.assign(BUCKET, {
 	put(this: R2Bucket, ...args: Parameters<typeof put>) {
-		puts++;
+		changes++;
 		return put.apply(this, args);
 	},
 	createMultipartUpload(this: R2Bucket, ...args: Parameters<typeof createMultipartUpload>) {
-		puts++;
+		changes++;
 		return createMultipartUpload.apply(this, args);
+	},
+	delete(this: R2Bucket, ...args: Parameters<typeof remove>) {
+		changes++;
+		return remove.apply(this, args);
 	},
 });
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { lost } from "#tests/support/losing-database.ts";
-import { freshState } from "../fresh-state.ts";
+import { ask } from "#tests/support/world.ts";
 import { atWrite, dump } from "./recorded-batches.ts";
-import { givenWorld, RECORDED } from "./write-table.ts";
+import { repeatableRequest } from "./repeatable-world.ts";
+import { RECORDED } from "./write-table.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -11,11 +12,13 @@ afterEach(() => {
 test.each(Object.entries(RECORDED))(
 	"%s that fails in the database is 503, and nothing has moved",
 	async (_, { write }) => {
+		const { begin, request } = await repeatableRequest(write);
+		await begin();
 		const counted = atWrite(0, {});
-		expect((await write(await givenWorld())).status).toBeLessThan(300);
+		expect((await ask(request())).status).toBeLessThan(300);
 		expect(counted.writes).toBeGreaterThan(0);
 		vi.restoreAllMocks();
-		await freshState();
+		await begin();
 		let untouched = "";
 		atWrite(counted.writes, {
 			before: async () => {
@@ -23,7 +26,7 @@ test.each(Object.entries(RECORDED))(
 				await lost();
 			},
 		});
-		const reply = await write(await givenWorld());
+		const reply = await ask(request());
 		expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "2"]);
 		expect(reply.text).not.toMatch(/D1|sql/i);
 		expect(await dump()).toEqual(untouched);

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { ask } from "#tests/support/world.ts";
 import { atWrite } from "./recorded-batches.ts";
-import { repeatableWorld } from "./repeatable-world.ts";
+import { repeatableRequest } from "./repeatable-world.ts";
 import { RECORDED } from "./write-table.ts";
 
 /** What may be gone by the time that something is written which refers to it: everything before it, too. */
@@ -85,26 +86,26 @@ afterEach(() => {
 });
 
 test.each(Object.entries(RECORDED))("%s over something that has just been deleted says so", async (_, { write }) => {
-	const begin = await repeatableWorld();
-	const untouched = await begin();
+	const { begin, request } = await repeatableRequest(write);
+	await begin();
 	const counted = atWrite(0, {});
-	await write(untouched);
+	await ask(request());
 	vi.restoreAllMocks();
-	const world = await begin();
+	await begin();
 	let names: string[] = [];
 	atWrite(counted.writes, {
 		before: async () => {
 			names = await vanishing();
 		},
 	});
-	await write(world);
+	await ask(request());
 	vi.restoreAllMocks();
 	expect(names).toContain("companies");
 	const replies: Record<string, unknown> = {};
 	for (const name of names) {
-		const remade = await begin();
+		await begin();
 		atWrite(counted.writes, { before: () => vanish(VANISHING[name] ?? []) });
-		const { status, body } = await write(remade);
+		const { status, body } = await ask(request());
 		vi.restoreAllMocks();
 		if (status >= 300 && !(name === "finders" ? [404] : [400, 404, 409, 422]).includes(status))
 			replies[name] = [status, body.error?.code];
