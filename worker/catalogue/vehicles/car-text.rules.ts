@@ -19,12 +19,13 @@ export type Piece = {
 	code: number | undefined;
 };
 
-const PIECES = /\p{N}[.,]\p{N}(?!\p{N})|\p{N}+(?:doors|seats)?|\p{L}+/gu;
+/** `4x4`, `4motion`, `16v` and `5d` are one piece, and no generation. */
+const PIECES = /^(\d[xхh]\d|4m(otion|atic)|\d\dv|[35]d)\b|\p{N}[.,]\p{N}(?!\p{N})|\p{N}+(?:doors|seats)?|\p{L}+/giu;
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
 /** `bj16` and `mk5` are two words. */
 const SIGN = /^(bj|my|mk|gen)\d/i;
 const CODE = /^\p{L}{1,3} ?\p{N}{1,3}$/u;
-const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
 const withCounts = (text: string): string =>

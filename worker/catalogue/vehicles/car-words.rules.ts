@@ -8,11 +8,12 @@ const groups = (lines: string): Map<string, string> =>
 	);
 
 /** Words of names that each language has its own of, in Latin letters. */
-const SYNONYMS = groups(`class klasse clase classe klasa klass klasi sinifi
+const SYNONYMS = groups(`class sinifi
 	series er reihe serie seri serisi seria seriia sira`);
 
 /** One word for those that mean the same in names. */
-export const sameWord = (word: string): string => SYNONYMS.get(word) ?? word;
+export const sameWord = (word: string): string =>
+	SYNONYMS.get(word) ?? word.replace(/(?<=^.?.?)[ck]las[aeis]*$/, "class");
 
 /** Words that stand in names of many models, so that they name none. */
 export const isGeneral = (word: string): boolean => /^(class|series|model|\d(door|seat)s)$/.test(word);
@@ -30,7 +31,7 @@ export const countedBy = (word: string): "doors" | "seats" | undefined =>
 
 /** What is searched besides the car: no car's name, and no typing error of one. */
 const ELSE =
-	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shch?et|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive|\d(door|seat)s)$)/;
+	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shet|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive|\d[xхh]\d|4m(otion|atic)|\d\dv|[35]d|\d(door|seat)s)$)/;
 export const isElse = (word: string): boolean => ELSE.test(word);
 
 /** Words for a body, by one of each group. */

@@ -1,5 +1,5 @@
 import { type Piece, yearOf } from "./car-text.rules.ts";
-import { bodyOf, isElse, isFiller } from "./car-words.rules.ts";
+import { bodyOf, isElse, isFiller, isGeneral } from "./car-words.rules.ts";
 import type { Entry } from "./model-index.rules.ts";
 import { byPlace, type Match } from "./term-matches.rules.ts";
 
@@ -126,7 +126,9 @@ function readUnnamed(
 	const isGeneration = /^(mk|gen)$/.test(pieces[at - 1]?.text ?? "");
 	const isLast = next === pieces.length && !isGeneration;
 	const isBegun = isLast && isWhole && /^(?:[12]|19\d?|20\d?)$/.test(text);
-	if (isBegun || (isFiller(text) && !group)) keep(next, FILLER);
+	// `S-Klasse`.
+	const isOfClass = !text[1] && pieces.some((one) => isGeneral(one.text));
+	if (isBegun || (isFiller(text) && !group && !isOfClass)) keep(next, FILLER);
 	else ignore(next, !(isElse(text) || piece.isDecimal || piece.isNoName || isGeneration || group));
 }
 

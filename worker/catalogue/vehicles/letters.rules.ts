@@ -4,7 +4,7 @@ const pairs = (text: string): Record<string, string> =>
 	Object.fromEntries(text.split(" ").map((pair) => pair.split("=")));
 
 /** Several Greek and Cyrillic letters that are one sound. */
-const SOUNDS = pairs("γι=i γκ=g γγ=g μπ=b ντ=d ου=u τζ=z ει=i αι=e οι=i дж=j і=i");
+const SOUNDS = pairs("γι=i γκ=g γγ=g μπ=b ντ=d ου=u τζ=j ει=i αι=e οι=i дж=j і=i");
 const FOREIGN = new RegExp(`${Object.keys(SOUNDS).join("|")}|[α-ωа-я]`, "gu");
 /** The others by sound, as people write foreign names: from `α` to `ω`, and from `а` to `я`. */
 const GREEK = "a v g d e z i th i k l m n x o p r s s t i f h ps o".split(" ");
@@ -22,7 +22,9 @@ const LOOKS_MAX = 3;
 export const latin = (text: string): string =>
 	ASCII.test(text)
 		? text.toLowerCase()
-		: searchText(text).replace(FOREIGN, (letters) => SOUNDS[letters] ?? soundOfLetter(letters));
+		: searchText(text).replace(FOREIGN, (letters, at) =>
+				at && letters === "ντ" ? "nt" : (SOUNDS[letters] ?? soundOfLetter(letters)),
+			);
 
 /** A short word by the shape of its letters, if it is written in other ones: `ХС` is `xc`. */
 export function lookalike(text: string): string | undefined {
@@ -33,7 +35,7 @@ export function lookalike(text: string): string | undefined {
 
 /** The vowels before which a `c` is soft. */
 const SOFT = "eiy";
-const ALIKE = pairs("sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s");
+const ALIKE = pairs("nt=d nd=d sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s");
 const ALIKE_LETTERS = new RegExp(Object.keys(ALIKE).join("|"), "g");
 
 /** Equal for words that sound alike to somebody who has only heard them: `qashqai` and `kashkai`. */

@@ -78,15 +78,12 @@ function makeIndex({ brands }: ModelList, lastYear: number): ModelIndex {
 	for (const [id, name, models] of brands) addBrand(index, { id, name }, models, { names, lastYear });
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
 	index.words = index.terms.filter(({ text }) => !/\d/.test(text));
-	for (const term of index.words) {
-		const ofSound = index.bySound.get(term.sound);
-		if (ofSound) ofSound.push(term);
-		else index.bySound.set(term.sound, [term]);
-	}
+	const { bySound } = index;
+	for (const term of index.words) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
 	return index;
 }
 
-const wholeOf = (pieces: Piece[]): string => pieces.map(({ text }) => text).join("");
+const wholeOf = (pieces: Piece[]): string => joined(pieces)[0] ?? "";
 
 /** `names`: of all brands. `lastYear`: of what is still built. */
 type OfList = { names: Set<string>; lastYear: number };
@@ -173,7 +170,10 @@ type Alias = NonNullable<KnownOfModel["a"]>[number];
 function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
 	const ofAlias = piecesOf(text);
 	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
-	addTerms(index, joined(ofAlias), toPosting(entry, ALIAS, pieces.length, true, years));
+	const posting = toPosting(entry, ALIAS, pieces.length, true, years);
+	addTerms(index, joined(ofAlias), posting);
+	// A `320d` is a `320`.
+	if (/^\d{3}[a-z]/.test(text)) addTerms(index, [text.slice(0, 3)], posting);
 	const own = new Set([...ownWords, ...pieces.map((piece) => piece.text), "mk"]);
 	const rest = ofAlias.filter((piece) => !own.has(piece.text));
 	const [number] = rest;
@@ -197,10 +197,9 @@ function addTerms(index: ModelIndex, texts: string[], posting: Posting): void {
 	for (const text of new Set(texts)) {
 		if (text === "") continue;
 		const { ofModels } = termOf(index, text);
-		const known =
-			posting.years &&
-			ofModels.findLast(({ entry, weight, years }) => entry === posting.entry && weight === posting.weight && years);
-		if (known?.years && posting.years) known.years = bothYears(known.years, posting.years);
+		const { entry, weight, years } = posting;
+		const known = years && ofModels.findLast((one) => one.entry === entry && one.weight === weight && one.years);
+		if (years && known?.years) known.years = bothYears(known.years, years);
 		else ofModels.push({ ...posting });
 	}
 }

@@ -30,7 +30,7 @@ type Found = { at: number; entry: Entry; read: Explanation; score: number };
  */
 export function searchCatalogue(list: ModelList, text: string, currentYear = new Date().getFullYear()): SearchAnswer {
 	const index = indexOf(list, currentYear);
-	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" ")).slice(0, PIECES_MAX);
+	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" "));
 	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
 	const read = candidatesOf(index, matchTerms(index, pieces))
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
@@ -69,7 +69,7 @@ export const searchModels = (list: ModelList, text: string): ModelHit[] => model
 
 const byFit = (one: Found, other: Found): number =>
 	Math.round(other.score) - Math.round(one.score) ||
-	Number(one.entry.model !== null) - Number(other.entry.model !== null) ||
+	Number(!!one.entry.model) - Number(!!other.entry.model) ||
 	other.entry.use - one.entry.use ||
 	other.score - one.score ||
 	one.at - other.at;

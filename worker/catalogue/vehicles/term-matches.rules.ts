@@ -86,13 +86,11 @@ export function weightOf({ quality, from, to, written }: TermMatch, { isName, pa
 
 export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): Match {
 	const { quality, from, to, proof } = match;
-	const { parts, isName, isHalf, years } = posting;
+	const { parts, isHalf, years } = posting;
 	const isExact = quality >= SOUND;
 	return {
-		isName,
-		isHalf,
-		from,
-		to,
+		...match,
+		...posting,
 		weight: weightOf(match, posting),
 		years: isExact ? years : undefined,
 		// What is begun or mistyped has not all pieces of a name.
@@ -104,23 +102,23 @@ export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): M
 }
 
 function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): [Term, number][] {
-	// The `i` of `Hyundai i30` is no end of the brand, nor is the `cx` of `CX-30` the beginning of a `CX-5`.
-	const isHalf = run.at(-1)?.code !== undefined;
+	const { code, text: end = "" } = run.at(-1) ?? {};
+	// The `i` of `Hyundai i30` is no end of the brand, nor is the `s` of `Mercedes S` the beginning of another word.
+	const isApart = run.length > 1 && /^([a-z]|[ivx]+)$/.test(end);
 	return joined(run).flatMap((text): [Term, number][] => {
 		const exact = index.byText.get(text);
-		const isSound = text.length >= SOUND_MIN && (run.length === 1 || !isHalf);
-		const bySound = isSound ? (index.bySound.get(soundOf(text)) ?? []) : [];
-		const isBegun = isLast
-			? !isElse(text)
-			: text.length > 1 && !exact && !isHalf && /\D$/.test(text) && !isElse(text) && !isFiller(text);
+		if (isApart || isElse(text)) return exact ? [[exact, EXACT]] : [];
+		const sound = soundOf(text);
+		// `III` sounds like a letter.
+		const bySound = (text.length >= SOUND_MIN && sound[1] && index.bySound.get(sound)) || [];
+		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing.
+		const isBegun = isLast || (text.length > 1 && !exact && code === undefined && /\D$/.test(text) && !isFiller(text));
 		return [
-			...(exact ? [[exact, EXACT] satisfies [Term, number]] : []),
-			...bySound.filter((term) => term !== exact).map((term): [Term, number] => [term, SOUND]),
-			// A number or a letter is begun only at the end of the text, where the next one may be missing.
-			...(isBegun ? beginningWith(index, text) : []).map((term): [Term, number] => [
-				term,
-				BEGINS + (BEGINS_WHOLE * text.length) / term.text.length,
-			]),
+			...(exact ? [[exact, EXACT] satisfies [Term, number]] : bySound.map((term): [Term, number] => [term, SOUND])),
+			...(isBegun ? beginningWith(index, text) : [])
+				// `CLA` is no `Class A`.
+				.filter((term) => !/^(class|series)/.test(term.text))
+				.map((term): [Term, number] => [term, BEGINS + (BEGINS_WHOLE * text.length) / term.text.length]),
 		];
 	});
 }

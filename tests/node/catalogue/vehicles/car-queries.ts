@@ -187,6 +187,9 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["mercedes c 180", "Mercedes-Benz C-Klasse"],
 		["e220", "Mercedes-Benz E-Klasse"],
 		["a 170", "Mercedes-Benz A-Klasse"],
+		["bmw 320 2010", "BMW 3er 2010"],
+		["bmw 520 2012", "BMW 5er 2012"],
+		["bmw 330 xd 2006", "BMW 3er 2006"],
 		["golf gti", "Volkswagen Golf"],
 		["golf 7 gtd 2014", "Volkswagen Golf 2014"],
 		["a4 2.0 tdi 2009", "Audi A4 2009"],
@@ -312,6 +315,7 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["σιτροέν c3", "Citroën C3"],
 		["άουντι α3", "Audi A3"],
 		["υαλοκαθαριστήρες γκολφ 7", "Volkswagen Golf"],
+		["σπρίντερ", "Mercedes-Benz Sprinter"],
 	],
 	"Cyrillic typing": [
 		["гольф 7", "Volkswagen Golf"],

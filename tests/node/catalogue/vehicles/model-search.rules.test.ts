@@ -254,6 +254,99 @@ test("a code that the brand lacks leads to the brand, whatever its half sounds l
 	for (const text of ["audi q9", "audi q 9"]) expect(found(text), text).toEqual([["Audi", undefined]]);
 });
 
+const european: ModelList = {
+	v: 1,
+	brands: [
+		[
+			1,
+			"BMW",
+			[
+				[10, "i3"],
+				[11, "X4"],
+			],
+		],
+		[
+			2,
+			"Fiat",
+			[
+				[20, "Punto"],
+				[21, "Panda"],
+			],
+		],
+		[3, "Honda", [[30, "Jazz"]]],
+		[4, "Kia", [[40, "Picanto"]]],
+		[5, "Lancia", [[50, "Zeta"]]],
+		[
+			6,
+			"Mercedes-Benz",
+			[
+				[60, "A-Class"],
+				[61, "C-Class"],
+				[62, "E-Class"],
+			],
+		],
+		[
+			7,
+			"Opel",
+			[
+				[
+					70,
+					"Astra",
+					{
+						y: [1991, 0],
+						a: [
+							["Astra H", 2004, 2010],
+							["Astra J", 2009, 2015],
+						],
+					},
+				],
+			],
+		],
+		[
+			8,
+			"Toyota",
+			[
+				[80, "Corolla"],
+				[81, "Corolla Verso"],
+				[82, "Hilux"],
+			],
+		],
+		[
+			9,
+			"Volkswagen",
+			[
+				[90, "Golf", { y: [1974, 0], a: [["Golf 4", 1997, 2003]] }],
+				[91, "Jetta"],
+			],
+		],
+		[10, "ZAZ", [[100, "Sens"]]],
+	],
+};
+
+test.each([
+	["hilux 4x4", "Toyota Hilux"],
+	["hilux 4х4", "Toyota Hilux"],
+	["golf 4motion", "Volkswagen Golf"],
+	["golf 5d", "Volkswagen Golf"],
+	["corolla 1.6 16v", "Toyota Corolla"],
+	["mercedes cklasse 2010", "Mercedes-Benz C-Class 2010"],
+	["mercedes eklasa", "Mercedes-Benz E-Class"],
+	["mercedes s klasse 2015", "Mercedes-Benz"],
+	["mercedes b klasse", "Mercedes-Benz"],
+	["mercedes cla", "Mercedes-Benz"],
+	["mercedes cla 2015", "Mercedes-Benz"],
+	["bmw 320i 2010", "BMW"],
+	["τζέτα", "Volkswagen Jetta"],
+	["χόντα τζαζ", "Honda Jazz"],
+	["πούντο", "Fiat Punto"],
+	["πάντα", "Fiat Panda"],
+	["πικάντο", "Kia Picanto"],
+	["astra iii", "Opel Astra"],
+])("where cars are called otherwise %s means %s", (text, first) => {
+	const [hit] = searchCatalogue(european, text).hits;
+	expect([hit?.brand.name, hit?.model?.name, hit?.year, hit?.years].filter(Boolean).join(" ")).toBe(first);
+});
+
 test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {
 	expect(names("golf 98")[0]).toBe("Volkswagen Golf 1998");
 	expect(names("saab 9-5")).toEqual(["Saab 9-5", "Saab 95"]);
