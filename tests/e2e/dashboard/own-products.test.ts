@@ -72,6 +72,7 @@ test("a virtual set becomes a set product with one click, under the SKU that it 
 	await dialog.getByLabel("Own price").fill("0");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	const question = page.getByRole("alertdialog", { name: "Save a price of 0?" });
+	await question.getByText("Visitors will get this product for free.").waitFor();
 	await question.getByRole("button", { name: "Cancel" }).click();
 	await question.waitFor({ state: "detached" });
 	await dialog.getByLabel("Own price").fill("33");

@@ -2,7 +2,7 @@
 const BOTTOM_PX = 128;
 const GAP_PX = 16;
 /** A toast of two lines, and a gap above and below. */
-const ROOM_PX = 100;
+const ROOM_PX = 96;
 
 export type ToastPlace = { position: "top-center" | "bottom-center"; bottom: number };
 

@@ -83,7 +83,13 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 				{owner === "choose" && !product && <OwnerField form={form} />}
 				<SetProductFields form={form} product={product} owner={owner} currency={currency ?? null} />
 			</FormDialog>
-			<FreePriceDialog count={free ? 1 : 0} busy={isSaving} confirm={() => free && send(free, keep)} cancel={keep} />
+			<FreePriceDialog
+				count={free ? 1 : 0}
+				description={t("set_products.free_description")}
+				busy={isSaving}
+				confirm={() => free && send(free, keep)}
+				cancel={keep}
+			/>
 			{stale && <StaleDialog {...stale} />}
 		</>
 	);

@@ -27,6 +27,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.price_own": "Eigener Preis",
 	"set_products.price_discount": "Rabatt auf die Teile",
 	"set_products.price_hint": "Gilt für Konfigurationen in dieser Währung. Alle anderen verwenden den Preis der Teile.",
+	"set_products.free_description": "Besucher erhalten dieses Produkt kostenlos.",
 	"set_products.currency": "Währung",
 	"set_products.choose_currency": "Währung auswählen",
 	"set_products.discount": "Rabatt in %",

@@ -25,6 +25,7 @@ export const setProducts = {
 	"set_products.price_own": "Own price",
 	"set_products.price_discount": "Discount on the parts",
 	"set_products.price_hint": "Applies to configurations in this currency. All others use the price of the parts.",
+	"set_products.free_description": "Visitors will get this product for free.",
 	"set_products.currency": "Currency",
 	"set_products.choose_currency": "Select a currency",
 	"set_products.discount": "Discount in %",

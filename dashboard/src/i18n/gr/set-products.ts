@@ -28,6 +28,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.price_discount": "Έκπτωση στα εξαρτήματα",
 	"set_products.price_hint":
 		"Ισχύει για διαμορφώσεις σε αυτό το νόμισμα. Οι υπόλοιπες χρησιμοποιούν την τιμή των εξαρτημάτων.",
+	"set_products.free_description": "Οι επισκέπτες θα λάβουν αυτό το προϊόν δωρεάν.",
 	"set_products.currency": "Νόμισμα",
 	"set_products.choose_currency": "Επιλέξτε νόμισμα",
 	"set_products.discount": "Έκπτωση σε %",

@@ -27,6 +27,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.price_own": "Собственная цена",
 	"set_products.price_discount": "Скидка на детали",
 	"set_products.price_hint": "Действует для конфигураций в этой валюте. В остальных используется цена деталей.",
+	"set_products.free_description": "Посетители получат этот товар бесплатно.",
 	"set_products.currency": "Валюта",
 	"set_products.choose_currency": "Выберите валюту",
 	"set_products.discount": "Скидка, %",

@@ -28,6 +28,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.price_discount": "Parçalarda indirim",
 	"set_products.price_hint":
 		"Bu para birimindeki yapılandırmalarda geçerlidir. Diğerleri parçaların fiyatını kullanır.",
+	"set_products.free_description": "Ziyaretçiler bu ürünü ücretsiz alacak.",
 	"set_products.currency": "Para birimi",
 	"set_products.choose_currency": "Para birimi seçin",
 	"set_products.discount": "İndirim (%)",
