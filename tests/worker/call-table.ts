@@ -256,6 +256,7 @@ export const CALLS: Record<string, Call> = {
 	"POST /admin/api/inventory/remove": manage("noTenant"),
 	"POST /admin/api/inventory/movements": read("noTenant"),
 	"POST /admin/api/inventory/import/review": manage("noTenant"),
+	"POST /admin/api/inventory/import/errors.csv": manage("noTenant"),
 	"POST /admin/api/inventory/import": manage("noTenant"),
 	"GET /admin/api/inventory/export": read("noTenant", "none"),
 

@@ -6,7 +6,7 @@ import { validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { stockCsv } from "./stock-csv.ts";
 import { stockExportSchema, stockFileSchema, stockImportedSchema, stockReviewSchema } from "./stock-import.schema.ts";
-import { importStock, reviewStock } from "./stock-import.usecases.ts";
+import { importStock, reviewStock, stockErrorsCsv } from "./stock-import.usecases.ts";
 import { stockOf, tellOthers } from "./stock-of-caller.ts";
 
 /** Stock as files: a dry run, the import itself, and the export. */
@@ -21,6 +21,14 @@ export const stockFileRoutes = new Hono<AppEnv>()
 			return c.json(await reviewStock(await stockOf(c, file.companyId), file, c.var.locale));
 		},
 	)
+	.post("/import/errors.csv", mayManage, validate("json", stockFileSchema), async (c) => {
+		const file = c.req.valid("json");
+		return c.body(await stockErrorsCsv(await stockOf(c, file.companyId), file, c.var.locale), 200, {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": 'attachment; filename="stock-errors.csv"',
+			"Cache-Control": "no-store",
+		});
+	})
 	.post(
 		"/import",
 		mayManage,

@@ -2,6 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import { AppError } from "../http/app-error.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
+import { errorCsv } from "../imports/error-csv.ts";
 import { rowsInvalid } from "./inventory.errors.ts";
 import type { createInventoryRepository } from "./inventory.repository.ts";
 import type { StockFile, StockReview } from "./stock-import.schema.ts";
@@ -24,6 +25,16 @@ export async function reviewStock(stock: Stock, file: StockFile, locale: Locale)
 			.slice(0, SHOWN_MAX)
 			.map(({ at, ...error }) => ({ ...error, message: translate(locale, error.code) })),
 	};
+}
+
+/** All errors of a file, as a file. */
+export async function stockErrorsCsv(
+	stock: Stock,
+	file: StockFile,
+	locale: Locale,
+): Promise<ReadableStream<Uint8Array>> {
+	const { errors: left } = await planOf(stock, file);
+	return errorCsv(async (_, limit) => left.splice(0, limit), locale);
 }
 
 /** Writes all rows of a file, or none. A number that pieces are added to is the one of this moment. */

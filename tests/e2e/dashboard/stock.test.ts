@@ -80,6 +80,8 @@ test("a file is checked line by line before it is imported, and what is exported
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText("Row 3, On hand: viele").waitFor();
 	await dialog.getByText("Row 4, Part: NOPE-26").waitFor();
+	await dialog.getByRole("button", { name: "Download as CSV" }).click();
+	await expectToast(page, "Downloaded stock-errors.csv with 2 rows");
 	expect(await dialog.getByRole("button", { name: "Import", exact: true }).count()).toBe(0);
 	await dialog.getByRole("button", { name: "Change columns" }).click();
 	await dialog.getByRole("button", { name: "Choose another file" }).click();

@@ -38,6 +38,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/inventory/list": "asks",
 	"POST /admin/api/inventory/movements": "asks",
 	"POST /admin/api/inventory/import/review": "asks",
+	"POST /admin/api/inventory/import/errors.csv": "asks",
 	"POST /admin/api/webhook/list": "asks",
 	"POST /admin/api/webhook/:id/deliveries": "asks",
 	"POST /admin/api/webhook/:id/test": "the delivery is in the webhook's own list",

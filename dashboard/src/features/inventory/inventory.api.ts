@@ -72,6 +72,9 @@ export const removeStock = (input: InventoryRemoval, once: IdempotencyHeaders) =
 
 export const reviewStock = (file: StockFile) => parseResponse(calls.import.review.$post({ json: file }));
 
+export const requestStockErrors = (file: StockFile, signal: AbortSignal) =>
+	calls.import["errors.csv"].$post({ json: file }, { init: { signal } });
+
 export const importStock = (file: StockFile, once: IdempotencyHeaders) =>
 	parseResponse(calls.import.$post({ json: file }, once));
 

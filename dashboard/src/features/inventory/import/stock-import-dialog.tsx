@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { guessStockColumns } from "#worker/inventory/stock-import.rules.ts";
-import type { StockFile, StockReview } from "#worker/inventory/stock-import.schema.ts";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -13,10 +12,8 @@ import { inspectFile } from "../../imports/inspect-file.ts";
 import { importStock, reviewStock } from "../inventory.api.ts";
 import { useStockWrite } from "../use-stock-write.ts";
 import { readStockFile, type StockDraft } from "./read-stock-file.ts";
-import { StockImportReview } from "./stock-import-review.tsx";
+import { type Reviewed, StockImportReview } from "./stock-import-review.tsx";
 import { StockImportSettings } from "./stock-import-settings.tsx";
-
-type Reviewed = { file: StockFile; review: StockReview };
 
 /** From a file to the stock: choose the file, map its columns, see what would change, apply all of it. */
 export function StockImportDialog({ companyId, onClose }: { companyId: number | undefined; onClose: () => void }) {
@@ -72,7 +69,7 @@ export function StockImportDialog({ companyId, onClose }: { companyId: number | 
 				)}
 				{reviewed && (
 					<StockImportReview
-						review={reviewed.review}
+						{...reviewed}
 						isBusy={save.isPending}
 						onBack={() => {
 							save.reset();

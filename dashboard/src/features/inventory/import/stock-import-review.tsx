@@ -1,17 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { STOCK_FIELDS } from "#worker/inventory/stock-import.rules.ts";
-import type { StockReview } from "#worker/inventory/stock-import.schema.ts";
+import type { StockFile, StockReview } from "#worker/inventory/stock-import.schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
+import { Fact } from "../../imports/fact.tsx";
+import { RejectedRows } from "../../imports/rejected-rows.tsx";
+import { requestStockErrors } from "../inventory.api.ts";
 import { STOCK_FIELD_NAMES } from "./stock-field-names.ts";
 
-type StockImportReviewProps = { review: StockReview; isBusy: boolean; onBack: () => void; onImport: () => void };
+/** A file, and what it would do. */
+export type Reviewed = { file: StockFile; review: StockReview };
+type StockImportReviewProps = Reviewed & { isBusy: boolean; onBack: () => void; onImport: () => void };
 
 /** What a file would do: nothing of it while one of its rows has an error. */
-export function StockImportReview({ review, isBusy, onBack, onImport }: StockImportReviewProps) {
+export function StockImportReview({ review, file, isBusy, onBack, onImport }: StockImportReviewProps) {
 	const { t } = useTranslation();
 	const { added, changed, unchanged, errorCount } = review;
 	const isPossible = errorCount === 0 && added + changed > 0;
@@ -24,7 +29,7 @@ export function StockImportReview({ review, isBusy, onBack, onImport }: StockImp
 				<Fact name={t("products.refused")} value={errorCount} />
 			</dl>
 			{errorCount > 0 && <Callout variant="problem">{t("stock.import_refused")}</Callout>}
-			{errorCount > 0 && <Errors review={review} />}
+			{errorCount > 0 && <Errors review={review} file={file} />}
 			{errorCount === 0 && review.changes.length > 0 && <Changes review={review} />}
 			{errorCount === 0 && added + changed === 0 && <Callout>{t("stock.import_same")}</Callout>}
 			<DialogFooter>
@@ -41,28 +46,19 @@ export function StockImportReview({ review, isBusy, onBack, onImport }: StockImp
 	);
 }
 
-function Errors({ review: { errors, errorCount } }: { review: StockReview }) {
+function Errors({ review: { errors, errorCount }, file }: Reviewed) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
-	const fieldName = (field: string) => {
-		const known = STOCK_FIELDS.find((name) => name === field);
-		return known ? t(STOCK_FIELD_NAMES[known]) : t("catalogue.row");
-	};
 	return (
-		<section className="grid gap-3">
-			<h3 className="font-semibold text-sm">{t("products.refused_rows", { count: errorCount })}</h3>
-			<ul className="grid max-h-72 gap-2 overflow-y-auto">
-				{errors.map(({ rowNo, field, value, message }) => (
-					<li key={rowNo} className="grid gap-0.5 border-b pb-2 last:border-b-0">
-						<span className="text-sm">{message}</span>
-						<span className="wrap-anywhere text-muted-foreground text-xs">
-							{t("products.refused_at", { row: formatNumber(rowNo, tag), field: fieldName(field) })}
-							{value !== "" && `: ${value}`}
-						</span>
-					</li>
-				))}
-			</ul>
-		</section>
+		<RejectedRows
+			rows={errors}
+			total={errorCount}
+			fieldName={(field) => {
+				const known = STOCK_FIELDS.find((name) => name === field);
+				return known && t(STOCK_FIELD_NAMES[known]);
+			}}
+			request={(signal) => requestStockErrors(file, signal)}
+			fileName="stock-errors.csv"
+		/>
 	);
 }
 
@@ -108,15 +104,5 @@ function ChangedValues({ before, after }: Pick<StockReview["changes"][number], "
 					),
 			)}
 		</span>
-	);
-}
-
-function Fact({ name, value }: { name: string; value: number }) {
-	const tag = useLanguageTag();
-	return (
-		<div className="flex flex-col-reverse justify-end bg-popover px-4 py-3">
-			<dt className="text-muted-foreground text-xs">{name}</dt>
-			<dd className="font-semibold text-lg tabular-nums">{formatNumber(value, tag)}</dd>
-		</div>
 	);
 }
