@@ -5,6 +5,8 @@ export type OrderPaperTexts = {
 	deliveryNote: string;
 	pickList: string;
 	orderNumber: string;
+	/** Behind the number. */
+	prime: string;
 	orderDate: string;
 	mandant: string;
 	supplier: string;
@@ -33,7 +35,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Ordered by", supplier: "Supplier", deliverTo: "Delivery address", erased: "Erased" },
 		...{ position: "No.", sku: "SKU", product: "Product", quantity: "Quantity", total: "Total" },
 		...{ part: "Part", forSku: "For SKU", note: "Note", notAvailable: "Not available" },
-		...{ car: "Car", backorder: "Backorder" },
+		...{ car: "Car", prime: "Prime", backorder: "Backorder" },
 		page: (page, of) => `Page ${page} of ${of}`,
 	},
 	de: {
@@ -41,7 +43,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Besteller", supplier: "Lieferant", deliverTo: "Lieferadresse", erased: "Gelöscht" },
 		...{ position: "Pos.", sku: "Artikelnummer", product: "Produkt", quantity: "Menge", total: "Gesamt" },
 		...{ part: "Teil", forSku: "Für Artikelnummer", note: "Notiz", notAvailable: "Nicht lieferbar" },
-		...{ car: "Fahrzeug", backorder: "Lieferrückstand" },
+		...{ car: "Fahrzeug", prime: "Prime", backorder: "Lieferrückstand" },
 		page: (page, of) => `Seite ${page} von ${of}`,
 	},
 	gr: {
@@ -50,7 +52,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Παραγγέλθηκε από", supplier: "Προμηθευτής", deliverTo: "Διεύθυνση παράδοσης", erased: "Διαγράφηκε" },
 		...{ position: "Α/Α", sku: "Κωδικός προϊόντος", product: "Προϊόν", quantity: "Ποσότητα", total: "Σύνολο" },
 		...{ part: "Εξάρτημα", forSku: "Για κωδικό προϊόντος", note: "Σημείωση", notAvailable: "Μη διαθέσιμο" },
-		...{ car: "Αυτοκίνητο", backorder: "Χωρίς απόθεμα" },
+		...{ car: "Αυτοκίνητο", prime: "Prime", backorder: "Χωρίς απόθεμα" },
 		page: (page, of) => `Σελίδα ${page} από ${of}`,
 	},
 	tr: {
@@ -59,7 +61,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Sipariş veren", supplier: "Tedarikçi", deliverTo: "Teslimat adresi", erased: "Silindi" },
 		...{ position: "No.", sku: "Ürün numarası", product: "Ürün", quantity: "Adet", total: "Toplam" },
 		...{ part: "Parça", forSku: "Ait olduğu ürün numarası", note: "Not", notAvailable: "Temin edilemiyor" },
-		...{ car: "Araç", backorder: "Stoksuz sipariş" },
+		...{ car: "Araç", prime: "Prime", backorder: "Stoksuz sipariş" },
 		page: (page, of) => `Sayfa ${page} / ${of}`,
 	},
 	pl: {
@@ -68,7 +70,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Zamawiający", supplier: "Dostawca", deliverTo: "Adres dostawy", erased: "Usunięto" },
 		...{ position: "Lp.", sku: "Numer artykułu", product: "Produkt", quantity: "Ilość", total: "Razem" },
 		...{ part: "Część", forSku: "Dla numeru artykułu", note: "Uwaga", notAvailable: "Niedostępne" },
-		...{ car: "Samochód", backorder: "Bez pokrycia" },
+		...{ car: "Samochód", prime: "Prime", backorder: "Bez pokrycia" },
 		page: (page, of) => `Strona ${page} z ${of}`,
 	},
 	ru: {
@@ -76,7 +78,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Заказчик", supplier: "Поставщик", deliverTo: "Адрес доставки", erased: "Удалён" },
 		...{ position: "№", sku: "Артикул", product: "Товар", quantity: "Количество", total: "Итого" },
 		...{ part: "Деталь", forSku: "Для артикула", note: "Примечание", notAvailable: "Нет в наличии" },
-		...{ car: "Автомобиль", backorder: "Ожидает поставки" },
+		...{ car: "Автомобиль", prime: "Prime", backorder: "Ожидает поставки" },
 		page: (page, of) => `Страница ${page} из ${of}`,
 	},
 };

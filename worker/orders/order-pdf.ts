@@ -118,7 +118,7 @@ function begin(
 	const next = paper.block(texts.deliverTo, PAGE.margin, half, { size: 8, font: regular, from: left });
 	const addressEnd = paper.block(address, PAGE.margin, half, { size: 10, font: regular, from: next });
 	const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone }).format(createdAt);
-	let end = labelled(texts.orderNumber, order.prime ? `${orderNumber} · Prime` : orderNumber, right, left);
+	let end = labelled(texts.orderNumber, order.prime ? `${orderNumber} · ${texts.prime}` : orderNumber, right, left);
 	end = labelled(texts.orderDate, date, right, end);
 	end = labelled(texts.mandant, mandant, right, end);
 	if (supplier !== "") end = labelled(texts.supplier, supplier, right, end);

@@ -39,7 +39,7 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 					<Link to={area.one} params={{ id: order.id }} search={search} className={cn(nameClasses, "min-w-20")}>
 						{order.orderNumber}
 					</Link>
-					{order.prime && <Badge variant="neutral">Prime</Badge>}
+					{order.prime && <Badge variant="neutral">{t("orders.prime_mark")}</Badge>}
 				</span>
 			),
 		},

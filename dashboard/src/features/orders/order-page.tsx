@@ -56,7 +56,7 @@ function OrderView({ order, area }: { order: Order; area: OrderArea }) {
 			/>
 			<p className="flex flex-wrap items-center gap-2">
 				<OrderStatusBadge status={status} />
-				{order.prime && <Badge variant="neutral">Prime</Badge>}
+				{order.prime && <Badge variant="neutral">{t("orders.prime_mark")}</Badge>}
 			</p>
 			{status === "locked" && (
 				<Callout variant="warning">

@@ -69,6 +69,9 @@ export const orders: TextsOf<typeof model> = {
 	"orders.confirm": "Bestätigen",
 	"orders.notavail": "Nicht lieferbar",
 	"orders.reorder": "Erneut bestellen",
+	"orders.confirm_title": "Bestellung {{number}} bestätigen?",
+	"orders.confirm_description":
+		"Die Teile werden vom Bestand abgezogen und der Besteller wird benachrichtigt. Das kann nicht rückgängig gemacht werden.",
 	"orders.remove_title": "Bestellung {{number}} löschen?",
 	"orders.remove_description":
 		"Die Bestellung wird mit ihren Positionen gelöscht. Das kann nicht rückgängig gemacht werden.",
@@ -106,6 +109,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.other_address_hint": "Sonst geht die Bestellung an die eigene Adresse der Firma.",
 	"orders.recipient": "Name",
 	"orders.prime": "Prime-Bestellung",
+	"orders.prime_mark": "Prime",
 	"orders.prime_hint": "Bleibt gesperrt, wenn die Firma keine Prime-Bestellungen aufgeben darf.",
 	"orders.enter_held": "Anhalten",
 	"orders.enter_held_hint": "Der Lieferant kann die Bestellung annehmen, sobald Sie sie freigeben.",

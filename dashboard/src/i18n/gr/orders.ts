@@ -69,6 +69,9 @@ export const orders: TextsOf<typeof model> = {
 	"orders.confirm": "Επιβεβαίωση",
 	"orders.notavail": "Μη διαθέσιμη",
 	"orders.reorder": "Παραγγελία ξανά",
+	"orders.confirm_title": "Επιβεβαίωση της παραγγελίας {{number}};",
+	"orders.confirm_description":
+		"Τα εξαρτήματα αφαιρούνται από το απόθεμα και ο πελάτης ειδοποιείται. Αυτό δεν αναιρείται.",
 	"orders.remove_title": "Διαγραφή της παραγγελίας {{number}};",
 	"orders.remove_description": "Η παραγγελία και τα είδη της θα διαγραφούν. Αυτό δεν αναιρείται.",
 	"orders.hold_title": "Θέση της παραγγελίας {{number}} σε αναμονή",
@@ -105,6 +108,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.other_address_hint": "Διαφορετικά η παραγγελία αποστέλλεται στη διεύθυνση της εταιρείας.",
 	"orders.recipient": "Όνομα",
 	"orders.prime": "Παραγγελία Prime",
+	"orders.prime_mark": "Prime",
 	"orders.prime_hint": "Παραμένει κλειδωμένη αν δεν επιτρέπεται στην εταιρεία να κάνει παραγγελίες Prime.",
 	"orders.enter_held": "Θέση σε αναμονή",
 	"orders.enter_held_hint": "Ο προμηθευτής μπορεί να αποδεχτεί την παραγγελία μόλις την αποδεσμεύσετε.",

@@ -68,6 +68,9 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.confirm": "Potwierdź",
 	"orders.notavail": "Brak towaru",
 	"orders.reorder": "Zamów ponownie",
+	"orders.confirm_title": "Potwierdzić zamówienie {{number}}?",
+	"orders.confirm_description":
+		"Części zostaną odjęte ze stanu magazynowego, a zamawiający otrzyma powiadomienie. Tego nie można cofnąć.",
 	"orders.remove_title": "Usunąć zamówienie {{number}}?",
 	"orders.remove_description": "Zamówienie zostanie usunięte wraz z pozycjami. Tego nie można cofnąć.",
 	"orders.hold_title": "Wstrzymaj zamówienie {{number}}",
@@ -104,6 +107,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.other_address_hint": "W przeciwnym razie zamówienie trafi na adres firmy.",
 	"orders.recipient": "Imię i nazwisko lub firma",
 	"orders.prime": "Zamówienie Prime",
+	"orders.prime_mark": "Prime",
 	"orders.prime_hint": "Pozostaje zablokowane, jeśli firma nie może składać zamówień Prime.",
 	"orders.enter_held": "Wstrzymaj",
 	"orders.enter_held_hint": "Dostawca może przyjąć zamówienie, gdy je zwolnisz.",
