@@ -165,6 +165,7 @@ test("a trading day by keyboard: from a bundle in the shop's finder to the order
 	await depot.getByRole("alert").getByText("Invalid file type.").waitFor();
 	await depot.getByRole("button", { name: "Download note.pdf" }).waitFor();
 	await press(depot.getByRole("button", { name: "Confirm", exact: true }));
+	await press(depot.getByRole("alertdialog").getByRole("button", { name: "Confirm", exact: true }));
 	await expectStatus(depot, "Confirmed");
 
 	await expect.poll(() => mailsTo(shop.email).join()).toContain(number);

@@ -301,6 +301,8 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	await page.locator("input[type=file]").setInputFiles(Array(11).fill(pdf));
 	await expectToast(page, "Maximum files exceeded. Upload at most 10 files at once.");
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Confirm", exact: true }).click();
+	await expectToast(page, "Confirmed");
 	await expect.poll(() => statusOf(page).innerText()).toBe("Confirmed");
 
 	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
@@ -322,6 +324,7 @@ test("an order of another company, or none at all, is not found; a reader can on
 	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
 	await shop.getByRole("button", { name: "Delete" }).click();
 	await shop.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await expectToast(shop, "Deleted");
 	await shop.waitForURL(/\/c\/orders$/);
 	expect(await shop.getByRole("link", { name: orderNumber }).count()).toBe(0);
 });

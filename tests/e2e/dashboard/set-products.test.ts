@@ -51,6 +51,7 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
 	await chooseAction(page, `${sku}-2`, "Delete");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await expectToast(page, "Deleted");
 	await row(page, `${sku}-2`).waitFor({ state: "detached" });
 });
 

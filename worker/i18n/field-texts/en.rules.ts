@@ -57,7 +57,7 @@ export const fieldTexts = {
 	"inventory.below_reserved": "At least as many must remain as orders have reserved. Or allow backorders.",
 	"inventory.part_unknown": "No assortment has this code.",
 	"inventory.part_not_made":
-		"This assortment has no such part. Blades are written AERO-26, rear blades AERO-R12, adapters as their code.",
+		"This assortment has no such part. Write a blade as AERO-26, a rear blade as AERO-R12, an adapter as its code.",
 	"inventory.part_twice": "This part is in the list already.",
 	"inventory.part_missing": "Enter a part.",
 	"inventory.number_missing": "Enter a number of pieces.",

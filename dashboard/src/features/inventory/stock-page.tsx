@@ -128,6 +128,7 @@ type RemoveProps = { row: Inventory; companyId: number | undefined; onClose: () 
 function RemoveStock({ row: { partKey, version }, companyId, onClose }: RemoveProps) {
 	const { t } = useTranslation();
 	const remove = useStockWrite(removeStock, {
+		done: "contents.removed",
 		onDone: onClose,
 		onError: (error) => {
 			showProblem(error);

@@ -1,20 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { TextKey } from "../../i18n/texts.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 
+/** `done`: what is said. */
+type Ending = { done?: TextKey; onDone: () => void; onError: (error: Error) => void };
+
 /** A call that changes stock: says so and reads the list again. */
 export function useStockWrite<Input>(
 	call: (input: Input, once: IdempotencyHeaders) => Promise<unknown>,
-	{ onDone, onError }: { onDone: () => void; onError: (error: Error) => void },
+	{ done = "label.saved", onDone, onError }: Ending,
 ) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	return useWrite({
 		mutationFn: useIdempotentCall(call),
 		onSuccess: () => {
-			notifySuccess(t("label.saved"));
+			notifySuccess(t(done));
 			onDone();
 		},
 		onError,

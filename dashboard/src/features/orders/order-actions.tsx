@@ -42,13 +42,17 @@ const ICONS: Partial<Record<OrderAction, LucideIcon>> = {
 /** What moves an order forward is the first choice. */
 const FORWARD: readonly OrderAction[] = ["release", "accept", "confirm", "reorder"];
 
+/** What needs a reason, or can't be undone. */
+const ASKED = ["hold", "remove", "confirm", "notavail"] as const;
+type Asked = (typeof ASKED)[number];
+
 /** The download, and the moves that this person may make now; those that need a reason, or can't be undone, ask first. */
 export function OrderActions({ order, area }: { order: Order; area: OrderArea }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const search = useOrderSearch();
 	const isOpen = useIsOpen();
-	const [asking, setAsking] = useState<"hold" | "remove" | "notavail" | null>(null);
+	const [asking, setAsking] = useState<Asked | null>(null);
 	const file = useWrite({ mutationFn: (format: OrderFormat) => saveOrders([order.id], format), onError: showProblem });
 	const { move, isMoving, moving } = useOrderMove(({ action, format }) => {
 		setAsking(null);
@@ -60,7 +64,8 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	);
 	const make = (action: OrderAction, details: MoveDetails = {}) => move({ action, order, ...details });
 	const choose = (action: OrderAction) => {
-		if (action === "hold" || action === "remove" || action === "notavail") setAsking(action);
+		const asked = ASKED.find((one) => one === action);
+		if (asked) setAsking(asked);
 		else void make(action);
 	};
 	return (
@@ -110,6 +115,15 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 					onClose={() => setAsking(null)}
 				/>
 			)}
+			<ConfirmDialog
+				open={asking === "confirm"}
+				title={t("orders.confirm_title", { number: order.orderNumber })}
+				description={t("orders.confirm_description")}
+				yes={t("orders.confirm")}
+				busy={isMoving}
+				onConfirm={() => make("confirm")}
+				onCancel={() => setAsking(null)}
+			/>
 			<ConfirmDialog
 				open={asking === "remove"}
 				title={t("orders.remove_title", { number: order.orderNumber })}

@@ -4,9 +4,10 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
+import { ACTION_TEXTS } from "../audit/audit-words.ts";
 import { type Move, moveOrder, orderQuery } from "./order.api.ts";
 
-/** Makes a move and shows the order as it is then; after a conflict, too. */
+/** Makes a move, says which, and shows the order as it is then; after a conflict, too. */
 export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
@@ -15,7 +16,7 @@ export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
 		mutationFn: (move: Move) => moveOnce(move),
 		onSuccess: (order, move) => {
 			if (order) queryClient.setQueryData(orderQuery(order.id).queryKey, order);
-			notifySuccess(t("label.saved"));
+			notifySuccess(t(ACTION_TEXTS[move.action]));
 			onMoved(move);
 		},
 		onError: showProblem,

@@ -15,7 +15,7 @@ export function RemoveSetProduct({ product, onClose }: RemoveSetProductProps) {
 	const removeOnce = useIdempotentCall(removeSetProduct);
 	const remove = useWrite({
 		mutationFn: removeOnce,
-		onSuccess: () => notifySuccess(t("label.saved")),
+		onSuccess: () => notifySuccess(t("contents.removed")),
 		onError: showProblem,
 		onSettled: async () => {
 			onClose();

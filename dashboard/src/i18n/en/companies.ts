@@ -27,7 +27,7 @@ export const companies = {
 	"companies.supplier_hint": "Its users then see incoming orders.",
 	"companies.supplier_id": "Supplier",
 	"companies.no_supplier": "No supplier",
-	"companies.ships_no_more": "{{title}} (ships no orders any more)",
+	"companies.ships_no_more": "{{title}} (no longer ships orders)",
 	"companies.supplier_id_hint": "Who ships the company's orders.",
 	"companies.deactivation":
 		"After you save, its users can't sign in and its finders are no longer shown ({{users}}, {{finders}}).",
