@@ -4,6 +4,7 @@ import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { clearCars } from "#worker/products/product-car.usecases.ts";
 import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
+import { clearTestPages } from "#worker/publishing/test-page.usecases.ts";
 import { keepRows } from "./kept-rows.ts";
 import { emptyBuckets, emptyCaches } from "./stored-objects.ts";
 
@@ -32,4 +33,5 @@ export function clearMemories(): void {
 	clearManifest();
 	clearProductIndexes();
 	clearCars();
+	clearTestPages();
 }

@@ -3,17 +3,15 @@ import { createMiddleware } from "hono/factory";
 import { hashToken } from "../auth/token.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
-import { AppError } from "../http/app-error.ts";
 import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
+import { limitVisitor } from "../http/limit-visitor.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { pageLocale } from "../http/page-locale.ts";
 import { onPrimary } from "../http/prepare.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { limitBodyTo, readBody, textAsJson } from "../http/read-body.ts";
-import { clientOf } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
-import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { toOrigin } from "../statistics/visit.rules.ts";
 import { createCarRequestRepository } from "./car-request.repository.ts";
@@ -23,21 +21,16 @@ import { noticePage, REQUEST_PAGE_CSP, REQUEST_PAGE_CSS, requestPage } from "./r
 
 const BODY_BYTES = 8192;
 const FORM_BYTES = 2048;
-const RETRY_SECONDS = 60;
 
 const anyPage = createMiddleware<AppEnv>(async (c, next) => {
 	c.header("Access-Control-Allow-Origin", "*");
 	await next();
 });
 
-/**
- * By network, at whichever finder: its id is the caller's choice, and invented ones would be as many networks. Mails have
- * limits of their own, which the database counts.
- */
+/** Mails have limits of their own, which the database counts. */
 const limitBursts = (limiter: "LOOKUP_LIMITER" | "EVENTS_LIMITER") =>
 	createMiddleware<AppEnv>(async (c, next) => {
-		if (!(await isWithinLimitOrUnknown(c.env[limiter], `car request ${clientOf(c)}`, Date.now())))
-			throw new AppError("auth.too_many_attempts", 429, { retryAfter: RETRY_SECONDS });
+		await limitVisitor(c, limiter, "car request");
 		await next();
 	});
 const limitAsking = limitBursts("LOOKUP_LIMITER");

@@ -6,13 +6,13 @@ import { cachedModelList } from "../catalogue/versions/catalogue-objects.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
-import { AppError } from "../http/app-error.ts";
 import { immutableAnswer } from "../http/cached-answer.ts";
 import { PUBLIC_PREFLIGHT } from "../http/cors.ts";
 import { missing, shortLived } from "../http/delivery-answer.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
+import { limitVisitor } from "../http/limit-visitor.ts";
 import { isForEverybody } from "../http/platform-cache.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readJson } from "../http/read-body.ts";
@@ -71,8 +71,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 	.get("/:uuid/product/:sku", async (c) => {
 		const { uuid, sku } = c.req.param();
 		if (!isFinderUuid(uuid) || sku.length > SKU_MAX) throw finderNotAvailable();
-		if (!(await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `sku ${clientOf(c)}`, Date.now())))
-			throw new AppError("auth.too_many_attempts", 429, { retryAfter: 60 });
+		await limitVisitor(c, "EVENTS_LIMITER", "sku");
 		const owned = await ownSkus(c.var.db, uuid, [sku]);
 		const link = owned && productLink(owned.shopProductUrl, owned.skus.get(sku) ?? sku);
 		if (!link) throw finderNotAvailable();

@@ -5,6 +5,7 @@ import { PUBLIC_PREFLIGHT } from "../http/cors.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
+import { limitVisitor } from "../http/limit-visitor.ts";
 import { validate } from "../http/validate.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
 import { productsFrom } from "../products/index-answer.rules.ts";
@@ -91,6 +92,7 @@ export const lookupRoutes = new Hono<AppEnv>()
 		if (option !== undefined && !vehicle.fitment.options.some(({ id }) => id === option)) throw optionNotFound();
 		const offer = await offerOf(deliveryOf(c), bootstrap);
 		const shown = await withStockOf(deliveryOf(c), bootstrap, filteredProducts(vehicle, filter, offer));
+		if (offer.skusAtServer) await limitVisitor(c, "EVENTS_LIMITER", "sku");
 		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, shown);
 		return c.json({ data: products.map((product) => toPublicProduct(product, offer, bootstrap.look.outOfStock)) });
 	})
@@ -102,6 +104,7 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const derived = productsFrom(index, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 		// All that is sold, in pages: what is out of stock is never left out.
 		const marked = await withStockOf(deliveryOf(c), bootstrap, derived, "mark");
+		if (offer.skusAtServer) await limitVisitor(c, "EVENTS_LIMITER", "sku");
 		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, marked);
 		const { outOfStock } = bootstrap.look;
 		return c.json({

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
+import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
+import { limitVisitor } from "../http/limit-visitor.ts";
 import { pageLocale } from "../http/page-locale.ts";
 import { readPinnedFile } from "./release.ts";
-import { findTestPage } from "./test-page.repository.ts";
 import { noticePage, TEST_PAGE_CSP, TEST_PAGE_CSS, TEST_PAGE_ICON, testPage } from "./test-page.ts";
+import { readTestPage } from "./test-page.usecases.ts";
 
 /** Addresses that a browser opens or loads without a token; mounted at /finder. */
 export const publicRoutes = new Hono<AppEnv>()
@@ -17,9 +19,10 @@ export const publicRoutes = new Hono<AppEnv>()
 			"Cache-Control": "public, max-age=300",
 		}),
 	)
-	.get("/test/:uuid", async (c) => {
+	.get("/test/:uuid", nearestDatabase, async (c) => {
 		const uuid = c.req.param("uuid");
-		const finder = isFinderUuid(uuid) ? await findTestPage(c.var.db, uuid) : undefined;
+		const mayAsk = () => limitVisitor(c, "EVENTS_LIMITER", "test page");
+		const finder = isFinderUuid(uuid) ? await readTestPage(deliveryOf(c), uuid, mayAsk) : undefined;
 		c.header("Content-Security-Policy", TEST_PAGE_CSP);
 		if (finder?.isAvailable) return c.html(testPage(finder, pageLocale(c), c.env.DASHBOARD_ORIGIN));
 		const notice = noticePage(pageLocale(c), finder ? "off" : "unknown", c.env.DASHBOARD_ORIGIN);

@@ -70,6 +70,17 @@ test("other systems read the owner's skus and links all the same", async () => {
 	expect(code).not.toBe("");
 });
 
+test("reading them is limited by network, as the links are, because each page asks the database", async () => {
+	const { finder } = await shop(SKUS_MAX + 1);
+	const limit = async ({ key }: { key: string }) => ({ success: !key.startsWith("sku ") });
+	const EVENTS_LIMITER: RateLimit = Object.assign(Object.create(env.EVENTS_LIMITER), { limit });
+	for (const path of ["products?page=1", "get-filtered-products?vehicle=500-2016"]) {
+		const request = new Request(`https://finder.test/finder/${finder.uuid}/${path}`);
+		const { status, headers } = await ask(request, { ...env, EVENTS_LIMITER });
+		expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
+	}
+});
+
 test("bundles and prices of their own come with the offer all the same", async () => {
 	const { code, token } = await shop(SKUS_MAX + 1);
 	const save = (body: object) =>
