@@ -1,6 +1,6 @@
 /** Characters with which spreadsheets begin a formula, full-width forms included (OWASP, CSV injection). */
-const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const GUARDED = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const GUARDED = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
 /** The first character of a file, so that spreadsheets read it as UTF-8. */

@@ -128,7 +128,7 @@ test("what is written is read back as it was, in pieces of any size", () => {
 	fc.assert(
 		fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (rows, piece) => {
 			const text = ["h1,h2,h3,h4\r\n", ...rows.map((cells) => csvLine(cells, ","))].join("");
-			expect(read(text, piece).cells).toEqual(rows);
+			expect(read(text, piece).cells.map((cells) => cells.map(withoutGuard))).toEqual(rows);
 		}),
 	);
 });
@@ -171,8 +171,8 @@ test("bytes that are no UTF-8 are marked, so that their rows can be refused", ()
 });
 
 test("a cell that a spreadsheet would run is text, and the rest is as it was", () => {
-	expect(csvLine(["=1+1", "+2", "-3", "@x", "\tx", "a-b", 'say "hi"', "a;b"], ",")).toBe(
-		`'=1+1,'+2,'-3,'@x,"'\tx",a-b,"say ""hi""","a;b"\r\n`,
+	expect(csvLine(["=1+1", "+2", "-3", "@x", "\tx", "\n=x", "a-b", 'say "hi"', "a;b"], ",")).toBe(
+		`'=1+1,'+2,'-3,'@x,"'\tx","'\n=x",a-b,"say ""hi""","a;b"\r\n`,
 	);
 });
 
