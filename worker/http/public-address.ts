@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const { protocol, username, password, hostname } = new URL(address);
 	if (protocol !== "https:" || username !== "" || password !== "") return false;
-	const host = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+	const host = hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
 	const version = isIP(host);
 	if (version !== 0) {
 		const family = version === 6 ? "ipv6" : "ipv4";

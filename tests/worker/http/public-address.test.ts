@@ -18,6 +18,8 @@ test.each([
 	"https://user:secret@shop.com/",
 	"https://localhost/",
 	"https://LOCALHOST./",
+	"https://localhost../",
+	"https://db.internal..../",
 	"https://a.localhost/",
 	"https://intranet/",
 	"https://printer.local/",
