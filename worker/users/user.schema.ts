@@ -41,7 +41,8 @@ type Checked = {
  * Both are used to sign in, so a username with an @ must be the user's own address, because it could be somebody
  * else's. Reported even if another field is invalid.
  */
-const isUnambiguous = ({ username, email }: Checked) => !username.includes("@") || nameKey(username) === nameKey(email);
+const isUnambiguous = ({ username, email }: Checked) =>
+	!nameKey(username).includes("@") || nameKey(username) === nameKey(email);
 const ambiguous = { path: ["username"], message: "users.username_is_email", when: hasFields("username", "email") };
 
 const isRepeated = ({ newPassword = "", newPasswordRepeat = "" }: Checked) => newPassword === newPasswordRepeat;

@@ -45,6 +45,7 @@ test.each([
 	["company", { company: 999_999 }, "users.company_unknown"],
 	["username", { username: " abc " }, "users.username_short"],
 	["username", { username: "other@shop.example" }, "users.username_is_email"],
+	["username", { username: "other＠shop.example" }, "users.username_is_email"],
 	["email", { email: "nobody" }, "users.email_invalid"],
 	["notificationEmail", { notificationEmail: "nobody" }, "users.email_invalid"],
 	["newPassword", { newPassword: "12345" }, "users.password_short"],
