@@ -11,6 +11,7 @@ import { productRevisionsTable, productsTable } from "#worker/db/schema/product.
 import { sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 import { catalogueStateTable, catalogueVersionsTable } from "#worker/db/schema/version.table.ts";
+import { webhookDeliveriesTable } from "#worker/db/schema/webhook.table.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
 import type { Role } from "#worker/http/roles.rules.ts";
@@ -122,6 +123,17 @@ export async function givenWebhook(owner: { token: string }, parts: Record<strin
 	});
 	if (status !== 201) throw new Error(`webhook not created: ${JSON.stringify(body)}`);
 	return body;
+}
+
+/** What a webhook was sent in vain. */
+export async function givenFailedDelivery(webhookId: number): Promise<number> {
+	const delivery = { webhookId, eventId: "msg_1", event: "finder.seen", body: "{}", state: "failed" } as const;
+	const [row] = await db
+		.insert(webhookDeliveriesTable)
+		.values({ ...delivery, firstAt: 1, lastAt: 1 })
+		.returning({ id: webhookDeliveriesTable.id });
+	if (!row) throw new Error("delivery not written");
+	return row.id;
 }
 
 /** A message that the company's users were told. */

@@ -9,6 +9,7 @@ export type Foreign = {
 	order: number;
 	message: number;
 	webhook: number;
+	delivery: number;
 	product: number;
 	productImport: number;
 	orderImport: number;
@@ -281,7 +282,7 @@ export const CALLS: Record<string, Call> = {
 		body: {},
 	})),
 	"POST /admin/api/webhook/delivery/:id/resend": people(
-		({ webhook }) => ({ path: `/admin/api/webhook/delivery/${webhook}/resend` }),
+		({ delivery }) => ({ path: `/admin/api/webhook/delivery/${delivery}/resend` }),
 		"none",
 	),
 

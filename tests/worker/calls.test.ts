@@ -4,6 +4,7 @@ import {
 	call,
 	givenApiKey,
 	givenAssortment,
+	givenFailedDelivery,
 	givenFinder,
 	givenMessage,
 	givenUser,
@@ -85,6 +86,7 @@ const MISSING = {
 	order: 999_999,
 	message: 999_999,
 	webhook: 999_999,
+	delivery: 999_999,
 	product: 999_999,
 	productImport: 999_999,
 	orderImport: 999_999,
@@ -101,6 +103,7 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 		const apiKey = (await givenApiKey(owner)).id;
 		const message = await givenMessage(owner);
 		const webhook = (await givenWebhook(owner)).id;
+		const delivery = await givenFailedDelivery(webhook);
 		const made = { code: series.code, driver: 18 };
 		const product = (await call("/admin/api/set-product/save", { token: owner.token, body: made })).body.id;
 		const file = {
@@ -124,6 +127,7 @@ describe.each(tenanted)("$name", ({ method, path, tenant }) => {
 				order,
 				message,
 				webhook,
+				delivery,
 				product,
 				productImport,
 				orderImport,

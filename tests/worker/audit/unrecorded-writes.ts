@@ -1,10 +1,10 @@
 import { cheapHash } from "#tests/support/cheap-hash.ts";
-import { ask, call, db, givenMessage, givenWebhook, type Reply } from "#tests/support/world.ts";
+import { ask, call, db, givenFailedDelivery, givenMessage, givenWebhook, type Reply } from "#tests/support/world.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
-import { webhookDeliveriesTable, webhooksTable } from "#worker/db/schema/webhook.table.ts";
+import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
 import type { World } from "./write-table.ts";
 
 /** Writes without an entry whose faults other tests cover, and where. */
@@ -62,13 +62,8 @@ export const UNRECORDED_WRITES: Record<string, { write: (world: World) => Promis
 	},
 	"POST /admin/api/webhook/delivery/:id/resend": {
 		write: async (world) => {
-			const webhookId = await givenSilentWebhook(world);
-			const delivery = { webhookId, eventId: "msg_1", event: "finder.seen", body: "{}", state: "failed" } as const;
-			const [row] = await db
-				.insert(webhookDeliveriesTable)
-				.values({ ...delivery, firstAt: 1, lastAt: 1 })
-				.returning();
-			return asShop(world, `/admin/api/webhook/delivery/${row?.id}/resend`);
+			const delivery = await givenFailedDelivery(await givenSilentWebhook(world));
+			return asShop(world, `/admin/api/webhook/delivery/${delivery}/resend`);
 		},
 	},
 	"POST /admin/api/message/read": {
