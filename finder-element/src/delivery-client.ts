@@ -9,8 +9,8 @@ const TIMEOUT_MS = 12_000;
 
 /** A failed request: the server's code and HTTP status, or `network.unreachable` and 0 without a valid answer. */
 export class DeliveryError extends Error {
-	readonly code: string;
-	readonly status: number;
+	declare readonly code: string;
+	declare readonly status: number;
 
 	constructor(code: string, status: number) {
 		super(code);
@@ -22,8 +22,8 @@ export class DeliveryError extends Error {
 /** All requests of the element. Rejections are always a `DeliveryError`. */
 export type DeliveryClient = {
 	bootstrap(uuid: string, locale: string | null | undefined, signal?: AbortSignal): Promise<Bootstrap>;
-	/** The vehicle brand of a variant; null if the car was removed. */
-	brandOf(variantId: number): Promise<number | null>;
+	/** The vehicle brand of a variant; undefined if the car was removed. */
+	brandOf(variantId: number): Promise<number | undefined>;
 	shards: Store<Shard>;
 	offers: Store<Offer>;
 	stock: Store<StockOut>;
@@ -60,8 +60,8 @@ export function createDeliveryClient(
 			get<{ brand: number }>(`vehicles/${variantId}`).then(
 				({ brand }) => brand,
 				(error) => {
-					if (error.status === 404) return null;
-					throw error;
+					if (error.status !== 404) throw error;
+					return undefined;
 				},
 			),
 		shards: createStore((hash) => get(`shards/${hash}`)),

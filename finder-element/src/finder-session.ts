@@ -84,7 +84,7 @@ export class FinderSession {
 				delivery.bootstrap(uuid, locale, signal),
 				car && this.#brandOf(car),
 			]);
-			if (!signal.aborted) this.#applyBootstrap(bootstrap, car, brand ?? undefined);
+			if (!signal.aborted) this.#applyBootstrap(bootstrap, car, brand);
 		});
 	}
 
@@ -117,7 +117,7 @@ export class FinderSession {
 		this.#repeat = () => this.open(car);
 		void this.#run(async (signal) => {
 			const brand = await this.#brandOf(car);
-			if (!signal.aborted) this.#openIn(brand ?? undefined, car);
+			if (!signal.aborted) this.#openIn(brand, car);
 		});
 	}
 
@@ -177,7 +177,7 @@ export class FinderSession {
 		this.#load();
 	}
 
-	#brandOf({ brand, vehicle }: CarRequest): number | Promise<number | null> {
+	#brandOf({ brand, vehicle }: CarRequest): number | Promise<number | undefined> {
 		return brand ?? this.#options.delivery.brandOf(Number.parseInt(vehicle, 10));
 	}
 
