@@ -1,5 +1,5 @@
 /** Inserted by the build (build/failure-texts.ts), by language tag, for a missing bootstrap. */
-declare const __FAILURE_TEXTS__: Record<string, [reason: string, retry: string]>;
+declare const __FAILURE_TEXTS__: Record<string, import("./views/state-view.ts").FailureTexts>;
 /** Only the English ones. */
 declare const __ENGLISH_FAILURE_TEXTS__: typeof __FAILURE_TEXTS__;
 

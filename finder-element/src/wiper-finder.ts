@@ -21,7 +21,7 @@ import form from "./styles/form.css?inline";
 import { finders, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
-import { failureView, skeletonView } from "./views/state-view.ts";
+import { type FailureTexts, failureView, skeletonView } from "./views/state-view.ts";
 import type { VisitEvent } from "./visit-counter.ts";
 
 /** The API is on the script's origin: nothing on the page can change that. */
@@ -378,7 +378,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	readonly #safely: Safely = (act) => (event) => this.#guard(() => act(event));
 
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
-	#waitingView(failure: [reason: string, retry: string] | undefined) {
+	#waitingView(failure: FailureTexts | undefined) {
 		if (!failure) return html`<slot>${skeletonView()}</slot>`;
 		return html`<slot></slot>${failureView(...failure, this.#retry, this.#safely)}`;
 	}

@@ -29,7 +29,6 @@ function formView(viewModel: ViewModel) {
 	const { look, title, brands, models } = bootstrap;
 	const shopLang = bootstrap.shopLang ?? nothing;
 	const hasCars = brands.length > 0;
-	const reason = navigator.onLine ? texts.loadFailed : texts.offline;
 	return html`
 		<slot name="header"></slot>
 		${title.length > 0 ? titleView(look.titleTag, title, shopLang) : nothing}
@@ -38,6 +37,6 @@ function formView(viewModel: ViewModel) {
 		${hasCars ? nothing : noticeView(texts.emptyCatalogue)}
 		${hasCars && models !== null ? searchView(viewModel) : nothing}
 		${hasCars ? selectsView(viewModel) : html`<slot name="empty"></slot>`}
-		${session.hasFailed ? failureView(reason, texts.retry, viewModel.retry, safely) : nothing}
+		${session.hasFailed ? failureView(texts, viewModel.retry, safely) : nothing}
 	`;
 }

@@ -33,8 +33,7 @@ export function formsView(viewModel: ViewModel, first: string, view: (forms: For
 		void load(() => moveFocus(first));
 		loadAgain();
 	};
-	if (failed.has(session))
-		return failureView(navigator.onLine ? texts.loadFailed : texts.offline, texts.retry, retry, safely);
+	if (failed.has(session)) return failureView(texts, retry, safely);
 	void load(update);
 	return html`<p role="status">${texts.loading}</p>`;
 }

@@ -20,11 +20,10 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const none = isUnknown ? texts.searchNone : "";
 	const ignored =
 		isListed && cars.ignored.length > 0 ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
-	const reason = navigator.onLine ? texts.loadFailed : texts.offline;
 	// The box tries again when it has the focus.
 	const retry = () => viewModel.moveFocus("#search");
 	return html`
-		${cars.hasFailed && cars.text ? failureView(reason, texts.retry, retry, safely) : nothing}
+		${cars.hasFailed && cars.text ? failureView(texts, retry, safely) : nothing}
 		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown} @mousedown=${safely(keepFocus)}>
 			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
 			${ignored ? html`<p class="ignored" part="ignored" .textContent=${ignored}></p>` : nothing}

@@ -78,7 +78,8 @@ test("so are questions with an answer, and the message of a failure", async () =
 	await part(failing.page, "select").first().waitFor();
 	await failing.page.route(/\/finder\/v1\/shards\//, (route) => route.abort());
 	await failing.page.locator("wiper-finder select#brand").selectOption({ index: 1 });
-	await part(failing.page, "error").waitFor();
+	await part(failing.page, "error").getByRole("button").focus();
+	expect(await failing.page.locator(":focus-visible").count()).toBe(1);
 	weak.push(...(await weakInAllLooks(failing.page, "a failure")));
 	expect(weak).toEqual([]);
 });

@@ -168,6 +168,11 @@ test("while the server can't be reached the page's content stays, and the visito
 	expect(await link(page).isVisible()).toBe(true);
 	const alert = page.locator("wiper-finder").getByRole("alert");
 	await alert.getByText("The wiper finder couldn't be loaded.").waitFor();
+	expect(await alert.locator("p").evaluate((text) => getComputedStyle(text, "::before").content)).toContain("⚠");
+	await page.context().setOffline(true);
+	await again.click();
+	await alert.getByText("You are offline.").waitFor();
+	await page.context().setOffline(false);
 	await page.locator("[data-wiper-finder]").evaluate((div) => div.setAttribute("data-locale", "el"));
 	await alert.locator("xpath=ancestor::*[@lang='el']").getByText("Δεν ήταν δυνατή η φόρτωση").waitFor();
 	await page.locator("[data-wiper-finder]").evaluate((div) => div.removeAttribute("data-locale"));
