@@ -1,7 +1,7 @@
 const MARKER = "data-wiper-finder";
 const NAME = "wiper-finder";
 /** On the div they have the prefix `data-`; the finder's id is the marker. */
-const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"] as const;
+export const ATTRIBUTES = ["finder", "locale", "remember", "vehicle"] as const;
 const onDiv = (attribute: (typeof ATTRIBUTES)[number]) => (attribute === "finder" ? MARKER : `data-${attribute}`);
 
 /** The finder of each div. */

@@ -18,7 +18,7 @@ import type { SessionEvents } from "./session-events.ts";
 import { MODULE, type Store } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
-import { finders, ofDivs, upgradeIn } from "./upgrade.ts";
+import { ATTRIBUTES, finders, ofDivs, upgradeIn } from "./upgrade.ts";
 import { type Preview, type ViewModel, withPreview } from "./view-model.ts";
 import { finderView } from "./views/finder-view.ts";
 import { type FailureTexts, failureView, skeletonView } from "./views/state-view.ts";
@@ -45,11 +45,11 @@ const currentYear = new Date().getFullYear();
  * @attr {string} finder - The finder's id, from the publish screen.
  * @attr {string} locale - Language: en, de, gr (or el), tr, pl, ru. Default: the configuration's.
  * @attr {boolean} remember - Keeps the visitor's car in the browser's local storage; the visitor can remove it.
- * @attr {string} vehicle - A car to open: `variantId-year`. A `wf-vehicle` in the page's address takes precedence.
+ * @attr {string} vehicle - A car to open: `variantId-year`. At first a `wf-vehicle` in the page's address takes precedence.
  *
  * @slot - Shown until the finder has loaded, and instead of it if it can't load.
  * @slot header - Above the title.
- * @slot empty - Shown when nothing fits, for example a contact link; above the form for car requests, if that is on.
+ * @slot empty - Shown when nothing fits or a car is missing, for example a contact link; above the form for car requests, if that is on.
  * @slot footer - Below everything.
  *
  * @fires {CustomEvent<null>} wf-ready - The finder can be used.
@@ -284,15 +284,17 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	#followAttributes(changed: PropertyValues<this>): void {
 		const { finder, locale, remember } = this;
 		const { phase } = this.#session;
-		const [isOther, isTranslated, isOpened] = [changed.has("finder"), changed.has("locale"), changed.has("vehicle")];
-		if (changed.has("remember")) this.#remember();
+		const [isOther, isTranslated, isToRemember, isOpened] = ATTRIBUTES.map((name) => changed.has(name));
+		if (isToRemember) this.#remember();
 		if (changed.get("remember") && !remember) memory.remove();
 		if (!isOther && !isTranslated && !isOpened) return;
 		if (isOther || isOpened) this.#search.clear();
 		const car = carOfText(this.vehicle);
+		// The page's address has only said which car is the first.
+		const next = phase === "ready" && isOpened ? car : undefined;
 		if (!finder) this.#session.silence();
-		else if (phase !== "ready" || isOther || (isTranslated && isOpened))
-			this.#session.start(finder, locale, this.#firstCar(car));
+		else if (phase !== "ready" || isOther || (isTranslated && next))
+			this.#session.start(finder, locale, next ?? this.#firstCar(car));
 		else if (isTranslated) this.#session.translate(finder, locale);
 		else if (car) this.#session.open(car);
 	}
@@ -380,7 +382,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	/** Until the finder has loaded, the page's own content is shown, or a skeleton if there is none. */
 	#waitingView(failure: FailureTexts | undefined) {
 		if (!failure) return html`<slot>${skeletonView()}</slot>`;
-		return html`<slot></slot>${failureView(...failure, this.#retry, this.#safely)}`;
+		return html`<slot></slot>${failureView(failure, this.#retry, this.#safely)}`;
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {

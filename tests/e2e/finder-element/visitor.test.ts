@@ -779,6 +779,13 @@ test("what is set on the div later is followed, and another language keeps the c
 	expect(await finder(page).locator("select#year").inputValue()).toBe(year);
 	expect(await part(page, "product").count()).toBeGreaterThan(1);
 	expect(await events()).toEqual(["ready", "vehicle", "results"]);
+	// Both at once, as frameworks do: the page's address has only said the first car.
+	await div.evaluate((element, car) => {
+		history.replaceState(null, "", `?wf-vehicle=${car}`);
+		element.setAttribute("data-locale", "en");
+		element.setAttribute("data-vehicle", "999999-2016");
+	}, car);
+	await part(page, "notice").getByText("We no longer have this car").waitFor();
 });
 
 test("a page's code waits for the finder, opens a car, resets it, and hears of cars and prices in words", async () => {
