@@ -93,6 +93,8 @@ export type EventPart = {
 	lengthMm: number | null;
 	/** Minor units. */
 	price: number;
+	/** The price in units of the currency: 23.9. */
+	amount: number;
 };
 
 export type EventProduct = {
@@ -113,6 +115,8 @@ export type EventProduct = {
 	currency: string;
 	/** Bundles: what its parts cost if they are not bought as one. */
 	partsPrice?: number;
+	/** The same in units of the currency. */
+	partsAmount?: number | undefined;
 	/** Bundles: how often it has its parts. */
 	quantity?: number;
 	url: string | null;

@@ -37,9 +37,15 @@ const toEventCar = (vehicle: Vehicle): EventCar => ({
 	year: vehicle.year,
 });
 
-const toEventProduct = (product: AnswerProduct, { iso, digits }: Currency, imageUrl: ToUrl): EventProduct => ({
-	...product,
-	amount: product.price / 10 ** digits,
-	currency: iso,
-	imageUrl: product.image === null ? null : imageUrl(product.image),
-});
+function toEventProduct(product: AnswerProduct, { iso, digits }: Currency, imageUrl: ToUrl): EventProduct {
+	const { partsPrice, parts, image } = product;
+	const inUnits = (price: number) => price / 10 ** digits;
+	return {
+		...product,
+		amount: inUnits(product.price),
+		partsAmount: partsPrice && inUnits(partsPrice),
+		parts: parts.map((part) => ({ ...part, amount: inUnits(part.price) })),
+		currency: iso,
+		imageUrl: image === null ? null : imageUrl(image),
+	};
+}

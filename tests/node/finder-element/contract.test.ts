@@ -5,8 +5,13 @@ import { expect, expectTypeOf, test } from "vitest";
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { appearanceOf } from "#worker/finders/appearance.rules.ts";
 import type { LOCALES } from "#worker/i18n/locale.rules.ts";
-import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
-import type { EventProduct, EventVehicle, WiperFinderLocale } from "../../../finder-element/package/types.d.ts";
+import type { AnswerProduct, Part } from "#worker/offers/answer-product.rules.ts";
+import type {
+	EventPart,
+	EventProduct,
+	EventVehicle,
+	WiperFinderLocale,
+} from "../../../finder-element/package/types.d.ts";
 import { look } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -61,6 +66,8 @@ type Flat<Value> = Value extends object ? { [Key in keyof Value]: Flat<Value[Key
 
 test("the package's types say all that events carry, and every language", () => {
 	expectTypeOf<Flat<EventVehicle>>().toEqualTypeOf<Flat<Vehicle>>();
-	expectTypeOf<Omit<EventProduct, "amount" | "currency" | "imageUrl">>().toEqualTypeOf<Omit<AnswerProduct, never>>();
+	type Added = "amount" | "currency" | "imageUrl" | "partsAmount" | "parts";
+	expectTypeOf<Omit<EventProduct, Added>>().toEqualTypeOf<Omit<AnswerProduct, "parts">>();
+	expectTypeOf<Omit<EventPart, "amount">>().toEqualTypeOf<Omit<Part, never>>();
 	expectTypeOf<WiperFinderLocale>().toEqualTypeOf<(typeof LOCALES)[number] | "el">();
 });
