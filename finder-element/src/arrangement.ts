@@ -10,35 +10,42 @@ export type Arrangement = {
 	extras: AnswerProduct[];
 	/** What the main product and the extras cost in all, in minor units; undefined if not all that the car needs can be bought. */
 	total: number | undefined;
-	bundles: AnswerProduct[];
-	sets: AnswerProduct[];
-	rears: AnswerProduct[];
-	adapters: AnswerProduct[];
+	/** Everything else: bundles are before their parts, several of one product after them. */
+	groups: Group[];
 };
+
+type Group = [heading: "bundles" | "sets" | "rears" | "adapters", products: AnswerProduct[]];
 
 /**
  * The main product is a bundle of this series, else its set: the first that is available. Several of one product are not
  * what most visitors need, so they are never first.
  */
 export function arrange(answer: Answer, series: number | undefined): Arrangement {
-	const { rears } = answer;
-	const sets = ofSeries(answer.sets, series);
-	const bundles = ofSets(answer, sets);
+	const { rears, sets, bundles } = ofSeries(answer, series);
 	const { products: adapters } = answer.adapter;
 	const single = bundles.filter(({ quantity }) => quantity === 1);
+	const several = bundles.filter(({ quantity }) => quantity !== 1);
 	const main = answer.possibleSizes
 		? undefined
-		: (preferred([...single, ...sets]) ?? preferred([...rears, ...bundles]));
+		: (preferred([...single, ...sets]) ?? preferred([...rears, ...several]));
 	const rear = main && !hasPart(main, "rear") ? preferred(rears) : undefined;
 	const extras = [rear, main && preferred(adapters)].flatMap((product) =>
 		product && product !== main ? [product] : [],
 	);
 	const bought = main ? [main, ...extras] : [];
 	const sum = bought.reduce((total, { price }) => total + price, 0);
-	const others = (products: AnswerProduct[]) => products.filter((product) => !bought.includes(product));
+	const groups: Group[] = [
+		["bundles", single],
+		["sets", sets],
+		["rears", rears],
+		["bundles", several],
+		["adapters", adapters],
+	];
 	return {
 		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sum : undefined },
-		...{ bundles: others(bundles), sets: others(sets), rears: others(rears), adapters: others(adapters) },
+		groups: groups
+			.map(([heading, products]): Group => [heading, products.filter((product) => !bought.includes(product))])
+			.filter(([, others]) => others[0]),
 	};
 }
 
@@ -54,15 +61,10 @@ const isWhole = ({ adapter, sizes }: Answer, bought: AnswerProduct[]): boolean =
 const preferred = (products: AnswerProduct[]): AnswerProduct | undefined =>
 	products.find(({ isOut }) => !isOut) ?? products[0];
 
-/** The chosen series; all of them if it has no set for this car. */
-function ofSeries(sets: AnswerProduct[], series: number | undefined): AnswerProduct[] {
-	const chosen = sets.filter(({ assortmentId }) => assortmentId === series);
-	return chosen.length > 0 ? chosen : sets;
-}
-
-/** The bundles with one of these sets, and those without a set. */
-function ofSets({ bundles, sets }: Answer, shown: AnswerProduct[]): AnswerProduct[] {
-	const has = (some: AnswerProduct[], { assortmentId }: AnswerProduct) =>
-		some.some((set) => set.assortmentId === assortmentId);
-	return bundles.filter((bundle) => has(shown, bundle) || !has(sets, bundle));
+/** With the sets of this series alone, and without bundles of other sets; everything if it has no set for this car. */
+export function ofSeries(answer: Answer, series: number | undefined): Answer {
+	const sets = answer.sets.filter(({ assortmentId }) => assortmentId === series);
+	const isOther = (bundle: AnswerProduct) =>
+		bundle.assortmentId !== series && answer.sets.some(({ assortmentId }) => assortmentId === bundle.assortmentId);
+	return sets[0] ? { ...answer, sets, bundles: answer.bundles.filter((bundle) => !isOther(bundle)) } : answer;
 }

@@ -23,18 +23,13 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 	}
 	const { sets, possibleSizes } = answer;
 	const arrangement = arrange(answer, session.selection.series);
-	const { main } = arrangement;
-	const group = (title: string | undefined, products: AnswerProduct[]) =>
-		groupView(viewModel, title, products, sets[0]);
+	const { main, groups } = arrangement;
 	return html`
 		${possibleSizes ? openView(viewModel, answer) : nothing}
 		${sets.length > 0 ? nothing : html`<p class="notice" part="notice">${texts.noSets}</p>`}
 		${sets.length > 1 ? seriesView(viewModel, sets) : nothing}
 		${main ? completeView(viewModel, answer, main, arrangement) : nothing}
-		${group(texts.sets, arrangement.sets)}
-		${group(texts.rears, arrangement.rears)}
-		${group(texts.bundles, arrangement.bundles)}
-		${group(texts.adapters, arrangement.adapters)}
+		${groups.map(([heading, products]) => groupView(viewModel, texts[heading], products, sets[0]))}
 		${instructionsView(viewModel)}
 	`;
 }
@@ -48,16 +43,9 @@ const openView = (viewModel: ViewModel, answer: Answer) => html`
 `;
 
 /** Products under a heading; those of the series of `best` have the shop's top-seller text. */
-function groupView(
-	viewModel: ViewModel,
-	title: string | undefined,
-	products: AnswerProduct[],
-	best: AnswerProduct | undefined,
-) {
-	if (products.length === 0) return nothing;
-	// A bootstrap cached before a release may lack the title.
+function groupView(viewModel: ViewModel, title: string, products: AnswerProduct[], best: AnswerProduct | undefined) {
 	return html`
-		${headingView("group-title", viewModel.bootstrap, 2, title ?? "")}
+		${headingView("group-title", viewModel.bootstrap, 2, title)}
 		<ul class="products" part="products" role="list">
 			${products.map((product) => productView(viewModel, product, product.kind === "set" && product.assortmentId === best?.assortmentId))}
 		</ul>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange } from "#finder-element/arrangement.ts";
+import { type Arrangement, arrange, ofSeries } from "#finder-element/arrangement.ts";
 import { productsOf } from "#finder-element/outcome.ts";
 import { offer, series, vehicle } from "#tests/support/fitment.ts";
 import { withStock } from "#worker/inventory/out-of-stock.rules.ts";
@@ -13,7 +13,13 @@ const adapters = [{ id: 9, code: "BAYONET", brand: "Nordwisch", name: "Bayonet",
 const duo = { partsKey: "AERO-26-18+HECK-R12", sku: "D", name: "", price: 2500 };
 const four = { partsKey: "AERO-26-18*4", sku: "F", name: "", price: 6000 };
 const answered = (parts: Parameters<typeof offer>[0]): Answer => answer(car, {}, offer(parts))!;
+const open = (parts: Parameters<typeof offer>[0]): Answer => ({
+	...answered(parts),
+	possibleSizes: { driver: [24, 26], passenger: [18], rear: [12] },
+});
 const ids = (products: { id: string }[] = []) => products.map(({ id }) => id);
+/** What is under the headings. */
+const below = ({ groups }: Arrangement) => groups.map(([heading, products]) => [heading, ...ids(products)]);
 const out = (found: Answer, ...gone: string[]): Answer => {
 	const marked = (products: Answer["sets"]) =>
 		products.map((product) => (gone.includes(product.id) ? { ...product, isOut: true as const } : product));
@@ -22,18 +28,18 @@ const out = (found: Answer, ...gone: string[]): Answer => {
 
 describe("what a page shows first", () => {
 	test("is the first set, with the rear blade and the adapter to add", () => {
-		const { main, extras, ...others } = arrange(answered({ front, rear, adapters }), undefined);
-		expect(main?.id).toBe("AERO-26-18");
-		expect(extras.map(({ kind }) => kind)).toEqual(["rear", "adapter"]);
-		expect([ids(others.sets), ids(others.rears), others.bundles]).toEqual([["BASIC-26-18"], ["REAR-R12"], []]);
+		const found = arrange(answered({ front, rear, adapters }), undefined);
+		expect(found.main?.id).toBe("AERO-26-18");
+		expect(found.extras.map(({ kind }) => kind)).toEqual(["rear", "adapter"]);
+		expect(below(found)).toEqual([
+			["sets", "BASIC-26-18"],
+			["rears", "REAR-R12"],
+		]);
 	});
 
 	test("is the bundle where one fits, whose rear blade is not offered again beside it", () => {
-		const { main, extras, ...others } = arrange(answered({ front, rear, adapters, bundles: [four, duo] }), undefined);
-		expect([main?.id, extras.map(({ kind }) => kind)]).toEqual([duo.partsKey, ["adapter"]]);
-		expect(ids(others.bundles)).toEqual([four.partsKey]);
-		expect(ids(others.sets)).toEqual(["AERO-26-18", "BASIC-26-18"]);
-		expect(ids(others.rears)).toEqual(["HECK-R12", "REAR-R12"]);
+		const found = arrange(answered({ front, rear, adapters, bundles: [four, duo] }), undefined);
+		expect([found.main?.id, found.extras.map(({ kind }) => kind)]).toEqual([duo.partsKey, ["adapter"]]);
 	});
 
 	test("is one set, not four of them", () => {
@@ -50,27 +56,47 @@ describe("what a page shows first", () => {
 	test("is of the chosen series, as long as it fits the car", () => {
 		const found = answered({ front, rear, bundles: [duo] });
 		const [, basic] = found.sets;
-		const { main, bundles, sets } = arrange(found, basic?.assortmentId);
-		expect([main?.id, bundles, sets]).toEqual(["BASIC-26-18", [], []]);
+		const arranged = arrange(found, basic?.assortmentId);
+		expect(arranged.main?.id).toBe("BASIC-26-18");
+		expect(below(arranged)).toEqual([["rears", "REAR-R12"]]);
 		expect(arrange(found, 999).main?.id).toBe(duo.partsKey);
 	});
 
 	test("is the rear blade where no set fits", () => {
 		expect(arrange(answered({ rear, adapters }), undefined)).toMatchObject({
-			...{ main: { id: "HECK-R12" }, extras: [{ kind: "adapter" }], rears: [{ id: "REAR-R12" }] },
+			...{ main: { id: "HECK-R12" }, extras: [{ kind: "adapter" }], groups: [["rears", [{ id: "REAR-R12" }]]] },
 		});
 		expect(arrange(answered({}), undefined).main).toBeUndefined();
 	});
 
 	test("is nothing while it is left open what fits", () => {
-		const found = {
-			...answered({ front, rear, adapters }),
-			possibleSizes: { driver: [24, 26], passenger: [18], rear: [12] },
-		};
-		const { main, extras, ...others } = arrange(found, undefined);
-		expect([main, extras, others.total]).toEqual([undefined, [], undefined]);
-		expect([others.sets, others.rears, others.adapters].map(({ length }) => length)).toEqual([2, 2, 1]);
+		const arranged = arrange(open({ front, rear, adapters }), undefined);
+		expect(arranged).toMatchObject({ main: undefined, extras: [], total: undefined });
+		expect(arranged.groups.map(([heading, { length }]) => [heading, length])).toEqual([
+			["sets", 2],
+			["rears", 2],
+			["adapters", 1],
+		]);
 	});
+});
+
+test("every bundle stands before its parts, and several of one product after them", () => {
+	const other = { ...duo, partsKey: "BASIC-26-18+HECK-R12" };
+	const bundles = [four, duo, other];
+	const all = { front, rear, adapters, bundles };
+	expect(below(arrange(answered(all), undefined))).toEqual([
+		["bundles", other.partsKey],
+		["sets", "AERO-26-18", "BASIC-26-18"],
+		["rears", "HECK-R12", "REAR-R12"],
+		["bundles", four.partsKey],
+	]);
+	expect(arrange(open(all), undefined).groups.map(([heading, { length }]) => [heading, length])).toEqual([
+		["bundles", 2],
+		["sets", 2],
+		["rears", 2],
+		["bundles", 1],
+		["adapters", 1],
+	]);
 });
 
 describe("the price of all together", () => {
@@ -90,12 +116,11 @@ describe("the price of all together", () => {
 		}));
 		const golf = vehicle({ driver: [26], passenger: [18] });
 		const chosen = (arm?: number) => answer(golf, { arm }, offer({ front, adapters: byArm }))!;
-		const { main, extras, adapters: others, total } = arrange(chosen(2), undefined);
-		expect([main?.id, ids(extras), ids(others), total]).toEqual([
-			"AERO-26-18",
-			["HOOK"],
-			["HOOK-B"],
-			1026 + 1018 + 300,
+		const found = arrange(chosen(2), undefined);
+		expect([found.main?.id, ids(found.extras), found.total]).toEqual(["AERO-26-18", ["HOOK"], 1026 + 1018 + 300]);
+		expect(below(found)).toEqual([
+			["sets", "BASIC-26-18"],
+			["adapters", "HOOK-B"],
 		]);
 		const hookIsOut = withStock(chosen(2), { v: 1, out: ["HOOK"], packed: [] }, "mark");
 		expect(ids(arrange(hookIsOut, undefined).extras)).toEqual(["HOOK-B"]);
@@ -120,8 +145,10 @@ test("an adapter alone is no result", () => {
 
 test("everything of the answer is on the page once, whatever is out", () => {
 	const found = answered({ front, rear, adapters, bundles: [four, duo] });
-	for (const gone of [[], [duo.partsKey], ids(productsOf(found))]) {
-		const { main, extras, bundles, sets, rears } = arrange(out(found, ...gone), undefined);
-		expect(ids([main!, ...extras, ...bundles, ...sets, ...rears]).sort()).toEqual(ids(productsOf(found)).sort());
-	}
+	for (const series of [undefined, ...found.sets.map(({ assortmentId }) => assortmentId)])
+		for (const gone of [[], [duo.partsKey], ids(productsOf(found))]) {
+			const { main, extras, groups } = arrange(out(found, ...gone), series);
+			const shown = [main!, ...extras, ...groups.flatMap(([, products]) => products)];
+			expect(ids(shown).sort()).toEqual(ids(productsOf(ofSeries(found, series))).sort());
+		}
 });
