@@ -1,7 +1,12 @@
 import type { Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
+import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { type Choice, type ChoiceValue, nextQuestion, type Question } from "#worker/offers/answer.rules.ts";
 
 export type AnsweredQuestion = Question & { chosen: ChoiceValue | undefined };
+
+/** The text of a question. */
+export const questionText = ({ ask }: Question, texts: FinderTexts): string =>
+	({ option: texts.askOption, driver: texts.askDriver, passenger: texts.askPassenger, rear: texts.askRear })[ask];
 
 /** Every question of the car, in order, with its answer: answers can be changed. */
 export function questionsWithAnswers(vehicle: Vehicle, choice: Choice): AnsweredQuestion[] {

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type ChoiceValue, nextQuestion, type Question, UNKNOWN } from "#worker/offers/answer.rules.ts";
-import { type AnsweredQuestion, choose, questionsWithAnswers } from "../questions.ts";
+import { type AnsweredQuestion, choose, questionsWithAnswers, questionText } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
-import { formatSize } from "../wording.ts";
+import { formatSize, formatSizes } from "../wording.ts";
 import { knownAdapter } from "./adapter-view.ts";
 import { bladePicture, bladesToScale } from "./blade-picture.ts";
 
@@ -12,22 +12,17 @@ export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
 	const { session, texts } = viewModel;
 	const questions = questionsWithAnswers(vehicle, session.selection.choice);
 	if (questions.length === 0) return nothing;
-	// A bootstrap cached before a release may lack the title.
 	return html`
 		<div class="questions" part="questions">
 			${questions.map((question) => questionView(viewModel, question))}
 			<details class="measure" part="measure">
-				<summary class="link" part="link">${texts.measure ?? ""}</summary>
+				<summary class="link" part="link">${texts.measure}</summary>
 				${bladePicture(true)}
 				<p>${texts.howToMeasure}</p>
 			</details>
 		</div>
 	`;
 }
-
-/** The text of a question. */
-export const questionText = ({ ask }: Question, texts: ViewModel["texts"]): string =>
-	({ option: texts.askOption, driver: texts.askDriver, passenger: texts.askPassenger, rear: texts.askRear })[ask];
 
 function questionView(viewModel: ViewModel, question: AnsweredQuestion) {
 	const max = Math.max(...sizesOf(question));
@@ -78,8 +73,7 @@ function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
 	return html`
 		${POSITIONS.map((position) => {
 			const sizes = option[position];
-			const text = sizes.map((size) => formatSize(size, bootstrap.lang)).join(", ") || texts.unknown;
-			return html`<span>${lineView(`${texts[position]} ${text}`, sizes, max)}</span>`;
+			return html`<span>${lineView(`${texts[position]} ${formatSizes(sizes, bootstrap)}`, sizes, max)}</span>`;
 		})}
 		${needed ? html`<span .textContent=${needed}></span>` : nothing}
 	`;

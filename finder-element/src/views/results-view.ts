@@ -1,14 +1,12 @@
 import { html, nothing } from "lit";
-import { POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
-import { type Answer, nextQuestion } from "#worker/offers/answer.rules.ts";
-import { fill, fillCount } from "../fill.ts";
-import { productsOf, sizesOf } from "../outcome.ts";
+import type { Answer } from "#worker/offers/answer.rules.ts";
+import { announcementOf, hasSizes, summaryOf } from "../announcement.ts";
+import { productsOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
-import { carName } from "../wording.ts";
 import { answerView } from "./answer-view.ts";
 import { carView } from "./car-view.ts";
 import { formsView } from "./forms-view.ts";
-import { questionsView, questionText } from "./question-view.ts";
+import { questionsView } from "./question-view.ts";
 import { sizesView } from "./sizes-view.ts";
 
 /**
@@ -17,20 +15,22 @@ import { sizesView } from "./sizes-view.ts";
  */
 export function resultsView(viewModel: ViewModel) {
 	const { session, texts, bootstrap } = viewModel;
-	const { vehicle, isWaiting, results } = session;
+	const { vehicle, isWaiting, results, selection } = session;
 	const isComplete = !!results?.isComplete;
 	const { withExample = (answer) => answer } = viewModel;
 	const answer = withExample(results?.answer, bootstrap);
-	const count = productsOf(answer).length;
-	const summary = count > 0 ? fillCount(texts.resultsCount, count, bootstrap.lang) : noResultText(answer, texts);
-	const result = answer && count > 0 ? answerView(viewModel, answer) : noResultView(viewModel, summary, answer);
+	const isEmpty = productsOf(answer).length === 0;
+	const result =
+		answer && !isEmpty
+			? answerView(viewModel, answer)
+			: noResultView(viewModel, summaryOf(bootstrap, answer, undefined), answer);
 	return html`
-		<p class="hidden" part="hidden" role="status" .textContent=${vehicle ? announcement(viewModel, vehicle, summary) : ""}></p>
+		<p class="hidden" part="hidden" role="status" .textContent=${vehicle ? announcementOf(bootstrap, vehicle, selection, answer, isComplete) : ""}></p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
-		${(isComplete && count === 0) || (!vehicle && isCarMissing(viewModel)) ? requestOf(viewModel) : nothing}
+		${(isComplete && isEmpty) || (!vehicle && isCarMissing(viewModel)) ? requestOf(viewModel) : nothing}
 	`;
 }
 
@@ -43,19 +43,6 @@ const requestOf = (viewModel: ViewModel) =>
 /** A linked car is gone, or the text box finds none. */
 const isCarMissing = ({ session, search: { cars, text } }: ViewModel) =>
 	session.isMissing || (cars?.isAnswered && (cars.hits.length === 0 || cars.isGuess) && text.trim() !== "");
-
-/** With the car, so that it is announced for the next one too; while a question is open, the question. */
-function announcement({ texts, session }: ViewModel, vehicle: Vehicle, summary: string): string {
-	const car = fill(texts.resultsFor, "car", carName(vehicle));
-	const open = nextQuestion(vehicle, session.selection.choice);
-	if (open) return `${car}. ${questionText(open, texts)}`;
-	return session.results?.isComplete ? `${car}. ${summary}` : "";
-}
-
-const hasSizes = (answer: Answer) => POSITIONS.some((position) => sizesOf(answer, position).length > 0);
-
-const noResultText = (answer: Answer | undefined, texts: ViewModel["texts"]) =>
-	answer && hasSizes(answer) ? texts.noResult : texts.noSizes;
 
 /** The sizes that are known help where nothing is sold. */
 const noResultView = (viewModel: ViewModel, text: string, answer: Answer | undefined) => html`

@@ -450,7 +450,12 @@ test("results are announced, sets can be narrowed to one series, and lead to the
 	const options = await series.locator("option").count();
 	expect(options).toBeGreaterThan(2);
 	await series.selectOption({ index: 2 });
-	expect(await part(page, "product").count()).toBeLessThan(count);
+	const fewer = await part(page, "product").count();
+	expect(fewer).toBeLessThan(count);
+	const name = await series.locator("option").nth(2).innerText();
+	expect(await finder(page).locator('[part~="outcome"] [role="status"]').innerText()).toMatch(
+		new RegExp(`${name}.+ ${fewer} matching product`),
+	);
 	await part(page, "product-link")
 		.first()
 		.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
