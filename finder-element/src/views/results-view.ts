@@ -30,7 +30,7 @@ export function resultsView(viewModel: ViewModel) {
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
 		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
-		${(isComplete && isEmpty) || (!vehicle && isCarMissing(viewModel)) ? requestOf(viewModel) : nothing}
+		${(isComplete && isEmpty) || (!vehicle && isCarMissing(viewModel)) ? html`<slot name="empty"></slot>${requestOf(viewModel)}` : nothing}
 	`;
 }
 
@@ -48,5 +48,4 @@ const isCarMissing = ({ session, search: { cars, text } }: ViewModel) =>
 const noResultView = (viewModel: ViewModel, text: string, answer: Answer | undefined) => html`
 	${answer && hasSizes(answer) ? sizesView(answer, viewModel) : nothing}
 	<p class="notice no-result" part="notice no-result" tabindex="-1" .textContent=${text}></p>
-	<slot name="empty"></slot>
 `;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	expect((await (await signedIn("supplier")).post("/admin/api/inventory/save", { rows })).status).toBe(200);
 	const reserved = "<style>[data-wiper-finder] { min-block-size: 310px }</style>";
 	shop = await startShop({
-		"/": { body: english + script() },
+		"/": { body: english.replace("></", `>${CONTACT}</`) + script() },
 		"/greek": { body: greek + script() },
 		"/german": { body: place(uuid).replace("<div", '<div data-locale="de"') + script() },
 		"/locale-tr": { body: place(uuid).replace("<div", '<div data-locale="tr"') + script() },
@@ -54,6 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => shop?.close());
 
+const CONTACT = '<a slot="empty" href="/contact">Write to us</a>';
 /** A packed set that the demo's supplier has none of. */
 const OUT = "VTA-26-18";
 
@@ -933,6 +934,10 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await (forgets ? finder(page).getByRole("button", { name: "Try again" }).click() : page.reload());
 	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
 	if (forgets) await expect.poll(() => focused(page)).toBe("input");
+	const [contact, form] = await Promise.all(
+		[page.getByText("Write to us"), part(page, "request")].map((one) => one.boundingBox()),
+	);
+	expect(contact?.y).toBeLessThan(form?.y ?? 0);
 	let sent = 0;
 	await page.route("**/car-requests", (route) => (++sent === 1 ? route.abort() : route.continue()));
 	const send = finder(page).getByRole("button", { name: "Notify me" });
@@ -952,6 +957,7 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await page.goto(new URL("/", page.url()).href);
 	await finder(page).getByRole("combobox").first().fill("Iveco Daily");
 	await part(page, "hit").getByText("Dacia").waitFor();
+	expect(await page.getByText("Write to us").isVisible()).toBe(true);
 	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Iveco Daily");
 	const below = async () => (await finder(page).getByLabel("Your car", { exact: true }).boundingBox())?.y;
