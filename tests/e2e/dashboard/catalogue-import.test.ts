@@ -231,13 +231,15 @@ test("after a closed tab the same file sends only what is missing; another file 
 
 test("a dry run shows the difference, can't be activated, and is then imported without choosing the file again", async () => {
 	const [page, before] = [await openImport(), await activeVersion()];
-	const name = uniqueName("dry.csv");
-	await choose(page, name, manyRows(aBrand(), 3));
+	const [name, brand] = [uniqueName("dry.csv"), aBrand()];
+	const accented = brand.replace("e", "é");
+	await choose(page, name, `${manyRows(brand, 3)}${accented};Eins;2010;26;18\n`);
 	await page.getByLabel("Import mode").selectOption({ label: "Merge into the catalogue" });
 	await page.getByRole("switch", { name: "Dry run" }).click();
 	await page.getByRole("button", { name: "Start dry run" }).click();
 	await page.getByText("This is a dry run").waitFor();
-	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/\bAdded\s+3/);
+	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/\bAdded\s+4/);
+	await page.getByText(`${accented} is new and may be the same vehicle brand as ${brand}.`).waitFor();
 	expect(await page.getByRole("button", { name: "Activate" }).count()).toBe(0);
 	await page.getByRole("button", { name: "Import" }).click();
 	await reviewed(page);

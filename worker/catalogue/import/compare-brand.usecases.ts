@@ -28,8 +28,11 @@ const namesOf = (fitments: StagedBrand["fitments"]): Names => ({
 	keyNumbers: keyNumbersByModel(fitments),
 });
 
+/** `isNew`: the version that an import started from has not got it. */
+export type ComparedBrand = SizedBrand & { isNew: boolean };
+
 /** All vehicle brands that an import has or had, by the keys of their names, with what is read to compare them. */
-export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow): Promise<SizedBrand[]> {
+export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow): Promise<ComparedBrand[]> {
 	const builds = createVersionBrandRepository(db);
 	const ofVersion = (id: number | null): Promise<ImportedBrand[]> | ImportedBrand[] =>
 		id === null ? [] : builds.importedBrands(id);
@@ -39,10 +42,11 @@ export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow)
 		ofVersion(isBuilt ? entry.versionId : null),
 		createImportChunkRepository(db).brandSizes(isBuilt ? 0 : entry.id),
 	]);
-	const brands = new Map<string, SizedBrand>();
+	const brands = new Map<string, ComparedBrand>();
+	const old = new Set(before.map(({ key }) => key));
 	const add = (key: string, bytes: number, chunks = 0) => {
 		const known = brands.get(key) ?? { key, bytes: 0, chunks: 0 };
-		brands.set(key, { key, bytes: known.bytes + bytes, chunks: known.chunks + chunks });
+		brands.set(key, { key, isNew: !old.has(key), bytes: known.bytes + bytes, chunks: known.chunks + chunks });
 	};
 	for (const { key, spans } of [...before, ...after]) add(key, spans * BYTES_PER_SPAN);
 	for (const [key, { bytes, chunks }] of staged) add(key, bytes, chunks);

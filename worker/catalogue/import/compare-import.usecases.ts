@@ -6,12 +6,21 @@ import { contentHash, encodeText, getImmutable, immutableKey, putImmutableBytes 
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
+import { brandNames } from "../vehicles/vehicle.repository.ts";
 import type { VariantDifference } from "../versions/difference.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { type BrandGroup, groupBrands } from "./brand-group.rules.ts";
-import { brandComparer, comparedBrands } from "./compare-brand.usecases.ts";
-import { type Comparison, countChanges, PIECE_SIZE } from "./comparison.rules.ts";
+import { brandComparer, type ComparedBrand, comparedBrands } from "./compare-brand.usecases.ts";
+import {
+	type ComparedGroup,
+	type Comparison,
+	countChanges,
+	PIECE_SIZE,
+	type SimilarBrand,
+} from "./comparison.rules.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
+import { createImportChunkRepository } from "./import-chunk.repository.ts";
+import { similarBrands } from "./similar-brands.rules.ts";
 
 /** Not finished: the same call continues. `done` and `total` count vehicle brands. */
 export type Comparing = { state: "comparing"; done: number; total: number };
@@ -21,8 +30,8 @@ type Compared = { state: "compared"; comparison: Comparison };
 const NAME_READS = 2;
 /** Groups of brands that are compared in parallel. */
 const CONCURRENCY = 2;
-/** Of the stored comparisons: 2 with aliases, 3 with key numbers. */
-const FORM = 3;
+/** Of the stored comparisons: 2 with aliases, 3 with key numbers, 4 with similar brands. */
+const FORM = 4;
 /** A comparison is made again after this time, long before its files may be swept. */
 const KEPT_MS = 10 * DAY_MS;
 
@@ -54,17 +63,18 @@ export async function compareImport(
 			imported: finished.reduce((sum, { rows }) => sum + rows.imported, 0),
 			merged: finished.reduce((sum, { rows }) => sum + rows.merged, 0),
 		},
+		similarBrands: await similarBrandNames(context, entry, brands),
 	};
 	await put(key, comparison);
 	return { state: "compared", comparison };
 
 	/** The pieces first, then the file that names them. */
-	async function compareGroup(group: BrandGroup, at: number): Promise<Comparison> {
+	async function compareGroup(group: BrandGroup, at: number): Promise<ComparedGroup> {
 		const groupKey = await hashOf([key, at]);
-		const stored = await getImmutable<Comparison>(media, "differences", groupKey);
+		const stored = await getImmutable<ComparedGroup>(media, "differences", groupKey);
 		if (stored) return stored;
 		budget.spend(group.reads + NAME_READS);
-		const made: Comparison = { pieces: [], rows: { imported: 0, merged: 0 } };
+		const made: ComparedGroup = { pieces: [], rows: { imported: 0, merged: 0 } };
 		let waiting: VariantDifference[] = [];
 		for await (const { differences, counts } of compareBrand(group)) {
 			made.rows.imported += counts.imported;
@@ -90,6 +100,22 @@ export async function compareImport(
 		const body = encodeText(JSON.stringify(value));
 		await putImmutableBytes(media, immutableKey("differences", hash), body, context.now());
 	}
+}
+
+async function similarBrandNames(
+	{ db }: CatalogueContext,
+	{ id }: ImportRow,
+	brands: readonly ComparedBrand[],
+): Promise<SimilarBrand[]> {
+	const pairs = similarBrands(brands);
+	if (pairs.length === 0) return [];
+	const keys = pairs.flat();
+	const [staged, known] = await Promise.all([
+		createImportChunkRepository(db).brandNames(id, keys),
+		brandNames(db, keys),
+	]);
+	const nameOf = (key: string) => known.get(key) ?? staged.get(key) ?? key;
+	return pairs.map(([brand, similar]) => ({ brand: nameOf(brand), similar: nameOf(similar) }));
 }
 
 /**

@@ -7,7 +7,11 @@ export type ChangeCounts = Record<Change, number>;
 export type Piece = { hash: string; counts: ChangeCounts };
 
 /** What an import changes: its differences are in pieces, in order. `rows`: the file's, by result. */
-export type Comparison = { pieces: Piece[]; rows: RowCounts };
+export type ComparedGroup = { pieces: Piece[]; rows: RowCounts };
+export type Comparison = ComparedGroup & { similarBrands: SimilarBrand[] };
+
+/** The names of a new vehicle brand and of another one, which may be the same maker. */
+export type SimilarBrand = { brand: string; similar: string };
 
 /** Differences in one object: a page reads one or two. */
 export const PIECE_SIZE = 500;

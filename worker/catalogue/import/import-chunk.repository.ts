@@ -1,16 +1,19 @@
-import { and, count, eq, gt, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, eq, gt, min, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { importChunksTable as chunks, type StagedChunk } from "../../db/schema/import.table.ts";
 import type { Statement } from "../../db/statements.ts";
 
+const isAsked = (brandKeys: readonly string[]): SQL =>
+	sql`${chunks.brandKey} IN (SELECT value FROM json_each(${JSON.stringify(brandKeys)}))`;
+
 /** The staged rows of a vehicle brand. */
 export type StagedSize = { chunks: number; bytes: number };
 
 /** The accepted rows of imports, by vehicle brand and part. */
 export function createImportChunkRepository(db: Database) {
-	return { stage, brandSizes, readChunks };
+	return { stage, brandSizes, brandNames, readChunks };
 
 	/** The statements that store a part's chunks where it is stored itself. */
 	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isStored: SQL): Statement[] {
@@ -34,6 +37,16 @@ export function createImportChunkRepository(db: Database) {
 		return new Map(rows.map((row) => [row.key, { chunks: row.chunks, bytes: Number(row.bytes ?? 0) }]));
 	}
 
+	/** The names of these vehicle brands by their keys, as their first rows spell them. */
+	async function brandNames(importId: number, brandKeys: readonly string[]): Promise<Map<string, string>> {
+		const rows = await db
+			.select({ key: chunks.brandKey, name: sql<string>`${chunks.rows} ->> '$.brand'`, first: min(chunks.part) })
+			.from(chunks)
+			.where(and(eq(chunks.importId, importId), isAsked(brandKeys)))
+			.groupBy(chunks.brandKey);
+		return new Map(rows.map(({ key, name }) => [key, name]));
+	}
+
 	/**
 	 * The chunks of these brands in the order of the file. `perRead`: so many at a time, so that a large brand fits into
 	 * memory; for one brand only.
@@ -43,12 +56,11 @@ export function createImportChunkRepository(db: Database) {
 		brandKeys: readonly string[],
 		perRead?: number,
 	): AsyncGenerator<{ key: string; chunk: StagedChunk }> {
-		const isAsked = sql`${chunks.brandKey} IN (SELECT value FROM json_each(${JSON.stringify(brandKeys)}))`;
 		for (let after = 0; ; ) {
 			const select = db
 				.select({ key: chunks.brandKey, part: chunks.part, rows: sql<string>`${chunks.rows}` })
 				.from(chunks)
-				.where(and(eq(chunks.importId, importId), isAsked, gt(chunks.part, after)))
+				.where(and(eq(chunks.importId, importId), isAsked(brandKeys), gt(chunks.part, after)))
 				.orderBy(chunks.brandKey, chunks.part)
 				.$dynamic();
 			const rows = await (perRead === undefined ? select : select.limit(perRead));

@@ -40,13 +40,14 @@ export async function listDifferences(
 	if (entry.state === "discarded") throw importClosed();
 	const compared = await compareImport(context, entry, budget);
 	if (compared.state === "comparing") return compared;
-	const { pieces, rows } = compared.comparison;
+	const { pieces, rows, similarBrands } = compared.comparison;
 	const { found, totalItemCount } = await (input.search === "" ? plainPage : searchedPage)(media, pieces, input);
 	const [{ names }, counts] = await Promise.all([listAdapters(db), rowCounts(context, entry, rows)]);
 	return {
 		data: found.map((difference) => toDifference(difference, names)),
 		totalItemCount,
 		totals: sumChanges(pieces),
+		similarBrands,
 		...counts,
 	};
 }

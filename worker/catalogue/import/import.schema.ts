@@ -14,6 +14,7 @@ import {
 import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { CHANGES, type Change } from "../versions/difference.rules.ts";
+import type { SimilarBrand } from "./comparison.rules.ts";
 import { FIELDS } from "./mapping.rules.ts";
 
 /** Which column holds which field, by its index in the row (from 0); lengths in inches unless stated. */
@@ -121,4 +122,6 @@ export type DifferenceList = List<Difference> & {
 	totals: Record<Change, number>;
 	/** Accepted rows: distinct ones, and duplicates. */
 	rows: { imported: number; merged: number };
+	/** New vehicle brands that may be another one under another name, as visitors will see both. */
+	similarBrands: SimilarBrand[];
 };

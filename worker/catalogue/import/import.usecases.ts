@@ -11,7 +11,8 @@ import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
 import { columnsMissing } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
-import { oldBrandNames } from "../vehicles/vehicle.repository.ts";
+import type { AdapterIds, FitmentRow } from "../fitment/fitment.rules.ts";
+import { knownBrandNames } from "../vehicles/vehicle.repository.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
 import { guessMapping, missingColumns } from "./detect-mapping.rules.ts";
@@ -84,35 +85,36 @@ export async function receiveFitments(db: Database, id: number, part: ImportRows
 
 	async function parse() {
 		const currentYear = new Date(now).getUTCFullYear();
-		const [{ ids }, oldNames] = await Promise.all([listAdapters(db), oldBrandNames(db, entry.baseVersionId)]);
-		const { chunks, errors } = parseRows(
-			part.rows,
-			(rowNo, cells) => readFitmentRow(rowNo, cells, entry.mapping, ids, currentYear),
-			oldNames,
-		);
+		const { ids } = await listAdapters(db);
+		const { read, errors } = readRows(part.rows, entry.mapping, ids, currentYear);
+		const keys = [...new Set(read.map(({ brand }) => nameKey(brand)))];
+		const chunks = chunksOf(read, await knownBrandNames(db, entry.baseVersionId, keys));
 		const repository = createImportChunkRepository(db);
 		return { errors, stage: (isStored: SQL) => repository.stage(id, part.part, chunks, isStored) };
 	}
 }
 
-function parseRows(
-	rows: ImportRows["rows"],
-	read: (rowNo: number, cells: string[]) => ReturnType<typeof readFitmentRow>,
-	oldNames: ReadonlyMap<string, string>,
-) {
-	const chunks = new Map<string, StagedChunk>();
+type ReadRow = { brand: string; row: FitmentRow };
+
+function readRows(rows: ImportRows["rows"], mapping: Mapping, adapters: AdapterIds, currentYear: number) {
+	const read: ReadRow[] = [];
 	const errors: StoredRejection[] = [];
 	for (const [rowNo, ...cells] of rows) {
-		const parsed = read(rowNo, cells);
-		if ("error" in parsed) {
-			errors.push({ rowNo, ...parsed.error });
-			continue;
-		}
-		const brand = oldNames.get(nameKey(parsed.brand)) ?? parsed.brand;
+		const parsed = readFitmentRow(rowNo, cells, mapping, adapters, currentYear);
+		if ("error" in parsed) errors.push({ rowNo, ...parsed.error });
+		else read.push(parsed);
+	}
+	return { read, errors };
+}
+
+function chunksOf(rows: readonly ReadRow[], knownNames: ReadonlyMap<string, string>): Map<string, StagedChunk> {
+	const chunks = new Map<string, StagedChunk>();
+	for (const { brand: written, row } of rows) {
+		const brand = knownNames.get(nameKey(written)) ?? written;
 		const key = nameKey(brand);
 		const chunk = chunks.get(key) ?? { brand, rows: [] };
-		chunk.rows.push(parsed.row);
+		chunk.rows.push(row);
 		chunks.set(key, chunk);
 	}
-	return { chunks, errors };
+	return chunks;
 }

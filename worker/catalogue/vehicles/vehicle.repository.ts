@@ -8,7 +8,7 @@ import {
 	vehicleVariantsTable as variants,
 } from "../../db/schema/vehicle.table.ts";
 import { versionBrandsTable as versionBrands } from "../../db/schema/version.table.ts";
-import { nameKey } from "../../db/search-text.rules.ts";
+import { nameKey, searchText } from "../../db/search-text.rules.ts";
 import { runBatch } from "../../db/statements.ts";
 import { knownText, UNKNOWN_WORDS } from "../../imports/unknown-word.rules.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
@@ -103,31 +103,39 @@ const mayBeUnknown = (text: SQLWrapper): SQL =>
 		OR lower(replace(replace(${text}, 'İ', 'i'), 'ı', 'i')) IN (SELECT value FROM json_each(${JSON.stringify([...UNKNOWN_WORDS])})))`;
 
 /**
- * The vehicle brands that rows with a plain spelling mean although their own is old, by the plain one's key: those without a
- * twin in plain spelling, and those that a version has and not their twin.
+ * The vehicle brands that rows mean whose keys have other accents, or whose spelling is old (`isOldSpelling`), by the rows'
+ * keys. A brand is itself where the version has it, or no other one.
  */
-export async function oldBrandNames(db: Database, versionId: number | null): Promise<Map<string, string>> {
+export async function knownBrandNames(
+	db: Database,
+	versionId: number | null,
+	keys: readonly string[],
+): Promise<Map<string, string>> {
 	const isCurrent = sql<number>`EXISTS (SELECT 1 FROM ${versionBrands}
 		WHERE version_id = ${versionId} AND brand_id = ${brands.id})`;
-	const found = { name: brands.name, key: brands.nameKey, isCurrent };
-	const unusual = await db
-		.select(found)
-		.from(brands)
-		.where(sql`${brands.name} GLOB ${sql.raw(`'${UNUSUAL}'`)}`);
-	const old = unusual.flatMap((one) =>
-		isOldSpelling(one.name) ? [{ ...one, plainKey: nameKey(plainName(one.name)) }] : [],
-	);
-	if (old.length === 0) return new Map();
-	const plainKeys = JSON.stringify(old.map(({ plainKey }) => plainKey));
-	const twins = await db.select(found).from(brands).where(sql`name_key IN (SELECT value FROM json_each(${plainKeys}))`);
-	const rankOf = new Map(twins.map(({ key, isCurrent: rank }) => [key, rank]));
+	const plain = JSON.stringify([...new Set(keys.flatMap((key) => [key, searchText(key)]))]);
+	const select = () => db.select({ name: brands.name, key: brands.nameKey, isCurrent }).from(brands);
+	const found = await db.batch([
+		select().where(sql`${brands.name} GLOB ${sql.raw(`'${UNUSUAL}'`)}`),
+		select().where(sql`${brands.nameKey} IN (SELECT value FROM json_each(${plain}))`),
+	]);
+	const known = [...new Map(found.flat().map((one) => [one.key, one])).values()];
+	const bySearch = Map.groupBy(known, ({ name }) => searchText(plainName(name)));
 	return new Map(
-		old
-			.sort((one, other) => one.isCurrent - other.isCurrent)
-			.flatMap(({ plainKey, name, isCurrent: rank }) =>
-				rank > (rankOf.get(plainKey) ?? -1) ? [[plainKey, name]] : [],
-			),
+		keys.flatMap((key) => {
+			const rankOf = (one: (typeof known)[number]) =>
+				one.isCurrent * 4 + Number(one.key === key) * 2 + Number(nameKey(plainName(one.name)) === key);
+			const [meant] = (bySearch.get(searchText(key)) ?? []).toSorted((one, other) => rankOf(other) - rankOf(one));
+			return meant && meant.key !== key ? [[key, meant.name]] : [];
+		}),
 	);
+}
+
+/** The names of vehicle brands by their keys. */
+export async function brandNames(db: Database, keys: readonly string[]): Promise<Map<string, string>> {
+	const isRequested = sql`${brands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+	const rows = await db.select({ key: brands.nameKey, name: brands.name }).from(brands).where(isRequested);
+	return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
 /** The identities of vehicle brands by their keys. */

@@ -172,6 +172,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_changed_count_other": "{{count, number}} Fahrzeuge geändert",
 	"catalogue.cars_removed_count_one": "{{count, number}} Fahrzeug entfernt",
 	"catalogue.cars_removed_count_other": "{{count, number}} Fahrzeuge entfernt",
+	"catalogue.similar_brands": "{{brand}} ist neu und vielleicht dieselbe Fahrzeugmarke wie {{similar}}.",
+	"catalogue.similar_brands_hint":
+		"Besucher sehen jeden Namen als eigene Marke. Wenn es eine Marke ist, verwenden Sie in der Datei nur einen Namen und importieren Sie sie erneut.",
 	"catalogue.removes_cars_one": "Entfernt {{removed}} von {{count, number}} Fahrzeug",
 	"catalogue.removes_cars_other": "Entfernt {{removed}} von {{count, number}} Fahrzeugen",
 	"catalogue.removes_hint":

@@ -166,6 +166,9 @@ export const catalogue = {
 	"catalogue.cars_removed_count_one": "{{count, number}} car removed",
 	"catalogue.cars_removed_count_other": "{{count, number}} cars removed",
 	"catalogue.import_for_real": "Import",
+	"catalogue.similar_brands": "{{brand}} is new and may be the same vehicle brand as {{similar}}.",
+	"catalogue.similar_brands_hint":
+		"Visitors see each name as a brand of its own. If it is one brand, use one name in the file and import it again.",
 	"catalogue.removes_cars_one": "Removes {{removed}} of {{count, number}} car",
 	"catalogue.removes_cars_other": "Removes {{removed}} of {{count, number}} cars",
 	"catalogue.removes_hint": "Check that this is the right file, or merge it into the catalogue instead.",

@@ -170,6 +170,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_changed_count_other": "Αλλάζουν {{count, number}} αυτοκίνητα",
 	"catalogue.cars_removed_count_one": "Αφαιρείται {{count, number}} αυτοκίνητο",
 	"catalogue.cars_removed_count_other": "Αφαιρούνται {{count, number}} αυτοκίνητα",
+	"catalogue.similar_brands": "Η μάρκα {{brand}} είναι νέα και ίσως είναι η ίδια με την {{similar}}.",
+	"catalogue.similar_brands_hint":
+		"Οι επισκέπτες βλέπουν κάθε όνομα ως ξεχωριστή μάρκα. Αν πρόκειται για μία μάρκα, χρησιμοποιήστε ένα μόνο όνομα στο αρχείο και εισαγάγετέ το ξανά.",
 	"catalogue.removes_cars_one": "Αφαιρεί {{removed}} από {{count, number}} αυτοκίνητο",
 	"catalogue.removes_cars_other": "Αφαιρεί {{removed}} από {{count, number}} αυτοκίνητα",
 	"catalogue.removes_hint": "Ελέγξτε ότι είναι το σωστό αρχείο ή συγχωνεύστε το στον κατάλογο.",

@@ -189,6 +189,9 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.cars_removed_count_few": "Usunięto {{count, number}} samochody",
 	"catalogue.cars_removed_count_many": "Usunięto {{count, number}} samochodów",
 	"catalogue.cars_removed_count_other": "Usunięto {{count, number}} samochodu",
+	"catalogue.similar_brands": "{{brand}} to nowa marka, być może ta sama co {{similar}}.",
+	"catalogue.similar_brands_hint":
+		"Odwiedzający widzą każdą nazwę jako osobną markę. Jeśli to jedna marka, użyj w pliku jednej nazwy i zaimportuj go ponownie.",
 	"catalogue.removes_cars_one": "Usuwa {{removed}} z {{count, number}} samochodu",
 	"catalogue.removes_cars_few": "Usuwa {{removed}} z {{count, number}} samochodów",
 	"catalogue.removes_cars_many": "Usuwa {{removed}} z {{count, number}} samochodów",

@@ -188,6 +188,9 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.cars_removed_count_few": "Удалено {{count, number}} автомобиля",
 	"catalogue.cars_removed_count_many": "Удалено {{count, number}} автомобилей",
 	"catalogue.cars_removed_count_other": "Удалено {{count, number}} автомобиля",
+	"catalogue.similar_brands": "Марка {{brand}} новая; возможно, это та же марка, что и {{similar}}.",
+	"catalogue.similar_brands_hint":
+		"Посетители видят каждое название как отдельную марку. Если это одна марка, оставьте в файле одно название и импортируйте его ещё раз.",
 	"catalogue.removes_cars_one": "Удаляет {{removed}} из {{count, number}} автомобиля",
 	"catalogue.removes_cars_few": "Удаляет {{removed}} из {{count, number}} автомобилей",
 	"catalogue.removes_cars_many": "Удаляет {{removed}} из {{count, number}} автомобилей",

@@ -167,6 +167,9 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_changed_count_other": "{{count, number}} araç değişti",
 	"catalogue.cars_removed_count_one": "{{count, number}} araç kaldırıldı",
 	"catalogue.cars_removed_count_other": "{{count, number}} araç kaldırıldı",
+	"catalogue.similar_brands": "{{brand}} yeni bir marka ve {{similar}} ile aynı marka olabilir.",
+	"catalogue.similar_brands_hint":
+		"Ziyaretçiler her adı ayrı bir marka olarak görür. Tek bir markaysa dosyada tek bir ad kullanın ve dosyayı yeniden içe aktarın.",
 	"catalogue.removes_cars_one": "{{count, number}} araçtan {{removed}} tanesini kaldırır",
 	"catalogue.removes_cars_other": "{{count, number}} araçtan {{removed}} tanesini kaldırır",
 	"catalogue.removes_hint": "Doğru dosya olduğunu kontrol edin veya dosyayı katalogla birleştirin.",

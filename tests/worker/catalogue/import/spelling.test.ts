@@ -49,7 +49,9 @@ async function models() {
 	const versions = createVersionRepository(db);
 	const { manifest } = await versions.get((await versions.activeId())!);
 	const list = await getImmutable<ModelList>(env.MEDIA, "models", manifest.models!);
-	return list!.brands.map(([id, name, ofBrand]) => [id, name, ofBrand.map(([modelId, model]) => [modelId, model])]);
+	return list!.brands.map(
+		([id, name, ofBrand]) => [id, name, ofBrand.map(([modelId, model]) => [modelId, model] as const)] as const,
+	);
 }
 
 const FILE = `${HEADER}FIAT,Egea,2016,CABRIO,24\nToyota,C-HR,2017,,26\n`;
@@ -92,6 +94,38 @@ test("a new catalogue has the names in one spelling", async () => {
 		[expect.anything(), "BMW", [[expect.anything(), "X5"]]],
 		[expect.anything(), "CITROËN", [[expect.anything(), "C-3"]]],
 	]);
+});
+
+test("a brand that is known with or without accents is the known one, unless both are", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const file = `${HEADER}Citroën,C3,2016,,24\nSkoda,Fabia,2017,,24\nTofas,Dogan,1990,,18\nTofaş,Şahin,1990,,18\n`;
+	await imported(token, file);
+	const before = await models();
+	const next = `${HEADER}CITROEN,C3,2017,,26\nŠKODA,Octavia,2017,,24\nTofaş,Kartal,1990,,18\n`;
+	await imported(token, next, { mode: "merge" });
+	const ids = new Map(before.map(([id, name]) => [name, id]));
+	const made = (await models()).map(([id, name, ofBrand]) => [id, name, ofBrand.map(([, model]) => model)]);
+	expect(made).toEqual([
+		[ids.get("Citroën"), "Citroën", ["C3"]],
+		[ids.get("Skoda"), "Skoda", ["Fabia", "Octavia"]],
+		[ids.get("Tofas"), "Tofas", ["Dogan"]],
+		[ids.get("Tofaş"), "Tofaş", ["Kartal", "Şahin"]],
+	]);
+});
+
+test("the review names new brands that may be another one, and none that are known", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const known = "Citroën,C3,2016,,24\nVW,Golf,2017,,24\nVolkswagen,Golf,2018,,24\n";
+	const first = await givenImport(token, `${HEADER}${known}`);
+	await first.sendAll();
+	expect((await first.act("difference", {})).body.similarBrands).toEqual([{ brand: "VW", similar: "Volkswagen" }]);
+	await imported(token, `${HEADER}${known}`);
+	const run = await givenImport(token, `${HEADER}${known}Citroen,C4,2016,,24\nVolks-Wagen,Up,2016,,24\n`);
+	await run.sendAll();
+	const similarBrands = [{ brand: "Volks-Wagen", similar: "Volkswagen" }];
+	expect((await run.act("difference", {})).body).toMatchObject({ similarBrands });
+	expect((await run.act("activate")).status).toBe(200);
+	expect((await run.act("difference", {})).body).toMatchObject({ similarBrands });
 });
 
 test("a car whose body or note says that it is unknown stays the same car", async () => {

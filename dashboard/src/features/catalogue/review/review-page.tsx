@@ -19,6 +19,7 @@ import { RejectedList } from "./rejected-list.tsx";
 import { RemovalWarning } from "./removal-warning.tsx";
 import { ReviewNumbers } from "./review-numbers.tsx";
 import { ReviewTabs } from "./review-tabs.tsx";
+import { SimilarBrands } from "./similar-brands.tsx";
 import { Superseded } from "./superseded.tsx";
 
 /** What an import would change, or has changed, and the decision. */
@@ -62,6 +63,7 @@ function Review({ entry }: { entry: Import }) {
 			)}
 			{shown?.step !== "building" && <State entry={entry} />}
 			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
+			{hasDifference && isOpen && <SimilarBrands id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			<ReviewTabs refused={entry.refused} />
 			{show === "refused" && <RejectedList entry={entry} />}
