@@ -109,7 +109,7 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 
 	await page.getByRole("button", { name: "Release" }).click();
 	await expect.poll(() => statusOf(page).innerText()).toBe("Open");
-	await page.getByText("Released").waitFor();
+	await page.locator("main").getByText("Released").waitFor();
 
 	// Nothing was typed, so nothing asks; who has gone on stays there when it is placed.
 	await page.evaluate((sku) => history.pushState(null, "", `/c/orders/new?sku=${sku}`), skus[0]);
