@@ -44,13 +44,14 @@ export function wordsOf(text: string): string[] {
 	return words;
 }
 
-/** `Ka+` is called `Ka Plus`. */
-export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p{N}])/gu, " plus");
+/** `Ka+` is called `Ka Plus`, and a `T6.1` is a T6. */
+export const plainName = (text: string): string =>
+	text.replace(/\+(?![\p{L}\p{N}])/gu, " plus").replace(/(?<=\p{L}\d)\.\d/u, "");
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
 	return wordsOf(text).flatMap((word, number, words) => {
-		const found = withCounts(plusInWords(word)).match(PIECES) ?? [];
+		const found = withCounts(plainName(word)).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		const isOne = found.length === 1;
 		const isBegun = isSplitCode(words, number);

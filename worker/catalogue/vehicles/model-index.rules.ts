@@ -1,4 +1,4 @@
-import { joined, type Piece, piecesOf, plusInWords } from "./car-text.rules.ts";
+import { joined, type Piece, piecesOf, plainName } from "./car-text.rules.ts";
 import { bodyOf, isGeneral, namesLike } from "./car-words.rules.ts";
 import { latin, soundOf } from "./letters.rules.ts";
 import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
@@ -138,7 +138,7 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
 	const full = { ...toPosting(entry, NAME, parts, true), written };
-	const texts = [...joined(pieces), latin(plusInWords(name)).replace(/[^\p{L}\p{N}]/gu, "")];
+	const texts = [...joined(pieces), latin(plainName(name)).replace(/[^\p{L}\p{N}]/gu, "")];
 	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
 	// `Serie 3` and `Clase C` have the general word first.
 	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));
@@ -195,7 +195,7 @@ const toPosting = (
 
 function addTerms(index: ModelIndex, texts: string[], posting: Posting): void {
 	for (const text of new Set(texts)) {
-		if (text === "") continue;
+		if (!text) continue;
 		const { ofModels } = termOf(index, text);
 		const { entry, weight, years } = posting;
 		const known = years && ofModels.findLast((one) => one.entry === entry && one.weight === weight && one.years);

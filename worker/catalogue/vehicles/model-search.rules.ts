@@ -58,7 +58,10 @@ const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Found): boolean | unde
 function bestOf(found: readonly Found[]): Found | undefined {
 	const [best] = found;
 	const branded = found.find(({ read }) => read.hasBrand);
-	return best && branded && (branded.read.unknown <= best.read.unknown || isGuess(best)) ? branded : best;
+	if (!best || !branded || isGuess(best)) return branded ?? best;
+	// `Leon Cupra`: the first word names the car.
+	const isFirst = (best.read.ignored[0] ?? 0) <= (branded.read.ignored[0] ?? 0);
+	return branded.read.unknown <= best.read.unknown && isFirst ? branded : best;
 }
 
 /** The models among them, for those who can't choose a brand. */
@@ -90,10 +93,10 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 	const { byText } = index;
 	return pieces.flatMap((piece) => {
 		const { text } = piece;
-		if (byText.has(text) || beginningWith(index, text).length > 0) return [piece];
+		if (byText.has(text) || beginningWith(index, text)[0]) return [piece];
 		for (let at = 2; at < text.length - 1; at++) {
 			const [one, other] = [text.slice(0, at), text.slice(at)];
-			if (byText.get(one)?.ofBrands.length && byText.get(other)?.ofModels.length)
+			if (byText.get(one)?.ofBrands[0] && byText.get(other)?.ofModels[0])
 				return [one, other].map((part) => ({ ...piece, text: part, other: undefined }));
 		}
 		return [piece];
@@ -104,8 +107,8 @@ function toHit({ entry: { brand, model }, read }: Found): SearchHit {
 	// With a brand alone they select nothing.
 	const { year, unbuilt, years, body } = model ? read : NOTHING;
 	// A year says more than a number that may be something else than a generation.
-	const isWithin = !years || !year || (year >= years[0] && year <= (years[1] || year));
-	return { brand, model, year: year ?? null, unbuilt, years: isWithin ? years : undefined, body };
+	const isOutside = years && year && (year < years[0] || year > (years[1] || year));
+	return { brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body };
 }
 
 function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {

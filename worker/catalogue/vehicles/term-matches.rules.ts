@@ -80,7 +80,7 @@ export function byPlace<One extends { from: number }>(matches: readonly One[]): 
 
 /** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
 export function weightOf({ quality, from, to, written }: TermMatch, { isName, parts, weight, ...of }: Posting): number {
-	const size = isName && parts > 0 ? Math.min(to - from, parts) : 1;
+	const size = isName && parts ? Math.min(to - from, parts) : 1;
 	return weight * quality * size + (quality === EXACT && written === of.written ? AS_WRITTEN : 0);
 }
 
@@ -117,7 +117,7 @@ function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): 
 			...(exact ? [[exact, EXACT] satisfies [Term, number]] : bySound.map((term): [Term, number] => [term, SOUND])),
 			...(isBegun ? beginningWith(index, text) : [])
 				// `CLA` is no `Class A`.
-				.filter((term) => !/^(class|series)/.test(term.text))
+				.filter((term) => !term.text.startsWith("class"))
 				.map((term): [Term, number] => [term, BEGINS + (BEGINS_WHOLE * text.length) / term.text.length]),
 		];
 	});

@@ -317,9 +317,13 @@ const european: ModelList = {
 			[
 				[90, "Golf", { y: [1974, 0], a: [["Golf 4", 1997, 2003]] }],
 				[91, "Jetta"],
+				[92, "T-Roc"],
+				[93, "Transporter", { y: [1990, 0], a: [["T6", 2015, 2023]] }],
 			],
 		],
 		[10, "ZAZ", [[100, "Sens"]]],
+		[11, "SEAT", [[110, "León"]]],
+		[12, "Cupra", [[120, "Formentor"]]],
 	],
 };
 
@@ -342,6 +346,9 @@ test.each([
 	["πάντα", "Fiat Panda"],
 	["πικάντο", "Kia Picanto"],
 	["astra iii", "Opel Astra"],
+	["vw t6.1 2020", "Volkswagen Transporter 2020 2015,2023"],
+	["leon cupra 2015", "SEAT León 2015"],
+	["cupra leon", "Cupra"],
 ])("where cars are called otherwise %s means %s", (text, first) => {
 	const [hit] = searchCatalogue(european, text).hits;
 	expect([hit?.brand.name, hit?.model?.name, hit?.year, hit?.years].filter(Boolean).join(" ")).toBe(first);
