@@ -10,7 +10,8 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { packageSnippets } from "./package-snippet.rules.ts";
 import { readRelease } from "./release.ts";
-import { cspDirectives, magentoCsp, newestScript, pinnedScript, RESERVE_CSS, snippetsOf } from "./snippet.rules.ts";
+import { reservedHeight } from "./reserved-height.rules.ts";
+import { cspDirectives, magentoCsp, newestScript, pinnedScript, reserveCss, snippetsOf } from "./snippet.rules.ts";
 
 /** Mounted at /admin/api. */
 export const publishingRoutes = new Hono<AppEnv>()
@@ -29,7 +30,7 @@ export const publishingRoutes = new Hono<AppEnv>()
 			pinned: { ...snippetsOf(finder, pinnedScript(origin, release)), ...ofPackage(true) },
 			csp: cspDirectives(origin),
 			magentoCsp: magentoCsp(origin),
-			reserveCss: RESERVE_CSS,
+			reserveCss: reserveCss(reservedHeight(finder)),
 		});
 	})
 	.get("/config/:id/seen", mayRead, validate("param", idParamSchema), async (c) => {

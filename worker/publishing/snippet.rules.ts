@@ -1,17 +1,20 @@
+import { type FormLook, LEAST_HEIGHT, type ReservedHeight, reservedHeight } from "./reserved-height.rules.ts";
+
 /** A release of the element: its script, and the modules that the script loads later, with their hashes. */
 export type Release = { version: string; integrity: string; modules: { file: string; integrity: string }[] };
 
 type Place = { target: string; uuid: string };
 
 /**
- * Reserves the space that the form takes before the script has loaded, so that nothing jumps: 500 px where the window is
- * narrower than 700 px, else 310 px. A style attribute can't have a media query.
+ * Reserves the space that the form takes before the script has loaded, so that nothing jumps: one height where the window is
+ * narrower than 700 px, else the other. A style attribute can't have a media query.
  */
-export const RESERVE_STYLE = "min-height:clamp(310px,(700px - 100vw)*999,500px)";
+const reserveStyle = ({ wide, narrow }: ReservedHeight): string =>
+	`min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
 
 /** The element's position on the shop's page; its id is the configuration's target. */
-export const divSnippet = ({ target, uuid }: Place): string =>
-	`<div id="${target}" data-wiper-finder="${uuid}" style="${RESERVE_STYLE}"></div>`;
+export const divSnippet = ({ target, uuid }: Place, height: ReservedHeight = LEAST_HEIGHT): string =>
+	`<div id="${target}" data-wiper-finder="${uuid}" style="${reserveStyle(height)}"></div>`;
 
 /** The same for pages whose policy forbids style attributes. */
 export const plainDivSnippet = ({ target, uuid }: Place): string =>
@@ -78,19 +81,19 @@ export type Snippets = {
 	tagManager: string;
 };
 
-export function snippetsOf(finder: { target: string; uuid: string }, source: ScriptSource): Snippets {
-	const div = divSnippet(finder);
+export function snippetsOf(finder: Place & FormLook, source: ScriptSource): Snippets {
+	const div = divSnippet(finder, reservedHeight(finder));
 	const script = scriptSnippet(source);
 	return { div, script, embed: `${div}\n${script}`, tagManager: tagManagerSnippet(source) };
 }
 
-/** The same as `RESERVE_STYLE` for the shop's own style sheet, if its policy forbids style attributes. */
-export const RESERVE_CSS = `[data-wiper-finder] {
-	min-block-size: 500px;
+/** The same for the shop's own style sheet, if its policy forbids style attributes. */
+export const reserveCss = ({ wide, narrow }: ReservedHeight = LEAST_HEIGHT): string => `[data-wiper-finder] {
+	min-block-size: ${narrow}px;
 }
 @media (width >= 700px) {
 	[data-wiper-finder] {
-		min-block-size: 310px;
+		min-block-size: ${wide}px;
 	}
 }`;
 

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
 import type { Selling } from "../finders/selling.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
-import { newestScript, plainDivSnippet, RESERVE_CSS, scriptSnippet } from "./snippet.rules.ts";
+import { newestScript, plainDivSnippet, reserveCss, scriptSnippet } from "./snippet.rules.ts";
 import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
 
 type TestedFinder = Pick<Finder, "id" | "uuid" | "target" | "language" | "label" | "shopProductUrl"> & Selling;
@@ -92,5 +92,5 @@ header h1 { font-size: 1rem; font-weight: 600; }
 .notice a { display: inline-block; margin-top: 0.5rem; padding: 0.625rem 1rem; border-radius: 0.5rem; background: #2459d6; color: #fff; font-weight: 600; text-decoration: none; }
 .notice a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 @media (max-width: 40rem) { .notice { margin: 2rem 1rem; padding: 1.25rem; } .hint { margin: 1rem 1rem 0; } }
-${RESERVE_CSS}
+${reserveCss()}
 `;

@@ -5,7 +5,7 @@ import { newestScript, pinnedScript, type Release, snippetsOf } from "#worker/pu
 import { demoFinder, place, type Shop, startShop } from "./shop-page.ts";
 
 let shop: Shop;
-let finder: { uuid: string; target: string };
+let finder: Parameters<typeof snippetsOf>[0];
 
 beforeAll(async () => {
 	finder = await demoFinder();

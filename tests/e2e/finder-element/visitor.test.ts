@@ -9,6 +9,7 @@ import { signedIn } from "#tests/support/system-calls.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN, type Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { OutOfStock } from "#worker/finders/finder.rules.ts";
 import { finderInputSchema } from "#worker/finders/finder.schema.ts";
+import { reservedHeight } from "#worker/publishing/reserved-height.rules.ts";
 import { divSnippet } from "#worker/publishing/snippet.rules.ts";
 import { carWithResults, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
 		"/marked": { body: (await telling("mark")) + script() },
 		"/hidden": { body: (await telling("hide")) + script() },
 		"/snippet": { body: `${divSnippet({ target: "finder", uuid })}<p>What follows</p>${script()}` },
+		"/cover": { body: `${await covered()}<p>What follows</p>${script()}` },
 		"/linked": {
 			body: `${english.replace("<div", '<div style="min-height:100vh"')}<p>What follows</p>${script()}`,
 		},
@@ -62,6 +64,14 @@ const OUT = "VTA-26-18";
 async function telling(outOfStock: OutOfStock): Promise<string> {
 	const input = finderInputSchema.parse({ label: `Out of stock: ${outOfStock}`, outOfStock });
 	return place((await (await signedIn("shop")).post("/admin/api/config/save", input)).body.uuid);
+}
+
+/** The snippet of a new finder in a picture, with selects below each other. */
+async function covered(): Promise<string> {
+	const look = { bannerStyle: "cover", selectBoxLayout: "vertical", title: "<p>Which wipers fit your car?</p>" };
+	const input = finderInputSchema.parse({ label: "In a picture", ...look });
+	const { uuid } = (await (await signedIn("shop")).post("/admin/api/config/save", input)).body;
+	return divSnippet({ target: "finder", uuid }, reservedHeight(input));
 }
 
 const finder = (page: Page) => page.locator("wiper-finder");
@@ -890,7 +900,8 @@ test("a shop with a page of its own for results leads there, with the car", asyn
 test.each([
 	["a style sheet", "/reserved", 1100],
 	["the snippet", "/snippet", 390],
-	["the snippet", "/snippet", 768],
+	["the snippet of a finder in a picture", "/cover", 390],
+	["the snippet of a finder in a picture", "/cover", 768],
 	["the snippet", "/snippet", 1280],
 	["the window's height, for a linked car", "/linked?wf-vehicle=", 390],
 	["the window's height, for a linked car", "/linked?wf-vehicle=", 768],

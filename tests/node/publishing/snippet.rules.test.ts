@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { look } from "#tests/node/finder-element/fixtures.ts";
 import { packageSnippets } from "#worker/publishing/package-snippet.rules.ts";
+import { reservedHeight } from "#worker/publishing/reserved-height.rules.ts";
 import {
 	cspDirectives,
 	magentoCsp,
 	newestScript,
 	pinnedScript,
-	RESERVE_STYLE,
+	reserveCss,
 	snippetsOf,
 } from "#worker/publishing/snippet.rules.ts";
 
 const HOST = "https://finder.example";
-const finder = { target: "wiper-finder", uuid: "11111111-2222-8333-8444-555555555555" };
+const finder = { ...look, title: "", target: "wiper-finder", uuid: "11111111-2222-8333-8444-555555555555" };
 const release = {
 	version: "1.2.3",
 	integrity: "sha384-abc",
@@ -19,9 +21,27 @@ const release = {
 
 test("two lines bring the newest version: the finder's place and one module", () => {
 	const { div, script, embed } = snippetsOf(finder, newestScript(HOST));
-	expect(div).toBe(`<div id="wiper-finder" data-wiper-finder="${finder.uuid}" style="${RESERVE_STYLE}"></div>`);
+	expect(div).toBe(
+		`<div id="wiper-finder" data-wiper-finder="${finder.uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)"></div>`,
+	);
 	expect(script).toBe(`<script type="module" async src="${HOST}/finder/v1/wiper-finder.js"></script>`);
 	expect(embed).toBe(`${div}\n${script}`);
+});
+
+test.each([
+	["a plain form", {}, 310, 500],
+	["a picture above it", { backgroundImage: "/uploads/a.webp" }, 496, 687],
+	["a picture around it", { bannerStyle: "cover" }, 388, 547],
+	["selects below each other", { selectBoxLayout: "vertical" }, 437, 500],
+	["selects close together", { selectBoxLayout: "compact" }, 343, 500],
+	["the form beside the results", { layout: "compact-left" }, 437, 500],
+	["more space around it", { bannerPadding: 60 }, 332, 523],
+] as const)("the reserved space is that of the look: %s", (_, changes, wide, narrow) => {
+	const changed = { ...finder, title: "<p>Wipers</p>", ...changes };
+	expect(reservedHeight(changed)).toEqual({ wide, narrow });
+	const { div } = snippetsOf(changed, newestScript(HOST));
+	expect(div).toContain(`min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`);
+	expect(reserveCss({ wide, narrow })).toMatch(new RegExp(`${narrow}px;[\\s\\S]+${wide}px;`));
 });
 
 test("a fixed version says its hash everywhere, and the newest says none anywhere", () => {
