@@ -92,7 +92,7 @@ export const lookupRoutes = new Hono<AppEnv>()
 		if (option !== undefined && !vehicle.fitment.options.some(({ id }) => id === option)) throw optionNotFound();
 		const offer = await offerOf(deliveryOf(c), bootstrap);
 		const shown = await withStockOf(deliveryOf(c), bootstrap, filteredProducts(vehicle, filter, offer));
-		if (offer.skusAtServer) await limitVisitor(c, "EVENTS_LIMITER", "sku");
+		if (offer.skusAtServer) await limitVisitor(c, "SERVERS_LIMITER", "sku");
 		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, shown);
 		return c.json({ data: products.map((product) => toPublicProduct(product, offer, bootstrap.look.outOfStock)) });
 	})
@@ -104,7 +104,7 @@ export const lookupRoutes = new Hono<AppEnv>()
 		const derived = productsFrom(index, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 		// All that is sold, in pages: what is out of stock is never left out.
 		const marked = await withStockOf(deliveryOf(c), bootstrap, derived, "mark");
-		if (offer.skusAtServer) await limitVisitor(c, "EVENTS_LIMITER", "sku");
+		if (offer.skusAtServer) await limitVisitor(c, "SERVERS_LIMITER", "sku");
 		const products = await withOwnSkus(deliveryOf(c), bootstrap.uuid, offer, marked);
 		const { outOfStock } = bootstrap.look;
 		return c.json({

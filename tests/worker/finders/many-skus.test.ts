@@ -70,13 +70,13 @@ test("other systems read the owner's skus and links all the same", async () => {
 	expect(code).not.toBe("");
 });
 
-test("reading them is limited by network, as the links are, because each page asks the database", async () => {
+test("reading them is limited by network, because each page asks the database", async () => {
 	const { finder } = await shop(SKUS_MAX + 1);
 	const limit = async ({ key }: { key: string }) => ({ success: !key.startsWith("sku ") });
-	const EVENTS_LIMITER: RateLimit = Object.assign(Object.create(env.EVENTS_LIMITER), { limit });
+	const SERVERS_LIMITER: RateLimit = Object.assign(Object.create(env.SERVERS_LIMITER), { limit });
 	for (const path of ["products?page=1", "get-filtered-products?vehicle=500-2016"]) {
 		const request = new Request(`https://finder.test/finder/${finder.uuid}/${path}`);
-		const { status, headers } = await ask(request, { ...env, EVENTS_LIMITER });
+		const { status, headers } = await ask(request, { ...env, SERVERS_LIMITER });
 		expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
 	}
 });

@@ -107,7 +107,8 @@ test("a catalogue whose files the bucket doesn't take never goes live; activated
 /** The platform's bindings, with limiters that fail. */
 const withoutLimiters = (): Env => {
 	const limiter = { limit: () => Promise.reject(new Error("internal error")) };
-	return { ...env, SIGN_IN_LIMITER: limiter, EVENTS_LIMITER: limiter, LOOKUP_LIMITER: limiter };
+	const LIMITERS = { EVENTS_LIMITER: limiter, LOOKUP_LIMITER: limiter, SERVERS_LIMITER: limiter };
+	return { ...env, SIGN_IN_LIMITER: limiter, ...LIMITERS };
 };
 
 test("a limiter that fails closes the sign-in: 503 with Retry-After", async () => {
