@@ -66,7 +66,7 @@ test("administrators find companies, users and cars, customers are not even aske
 
 test("an administrator finds a car, and opens it to what fits", async () => {
 	const page = await openPage(browser, "/a", "admin");
-	await type(page, "skoda octavia rs");
+	await type(page, "oktavia rs skoda");
 	await expectSelected(page, "Škoda Octavia RS/vRS");
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("dialog", { name: "Škoda Octavia RS/vRS" });

@@ -1,5 +1,6 @@
 import { searchText } from "../../db/search-text.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
+import { searchModels } from "../vehicles/model-search.rules.ts";
 
 /** A model of the catalogue and its folded search text. */
 export type ListedModel = { id: number; name: string; brand: { id: number; name: string }; searched: string };
@@ -22,7 +23,10 @@ function listedModels(list: ModelList): ListedModel[] {
 	return models;
 }
 
-/** The models that contain every word of a search, taken literally, in ascending or descending order. */
+/**
+ * The models that contain every word of a search, taken literally, in ascending or descending order. If none does, what
+ * visitors find with the same text ("vw golf", "golf 7 2016"), best first.
+ */
 export function findModels(
 	list: ModelList,
 	{ search, brandId, isBackwards }: { search: string; brandId?: number | undefined; isBackwards: boolean },
@@ -32,5 +36,10 @@ export function findModels(
 		({ brand, searched }) =>
 			(brandId === undefined || brand.id === brandId) && words.every((word) => searched.includes(word)),
 	);
+	if (matching.length === 0) {
+		const known = new Map(listedModels(list).map((model) => [model.id, model]));
+		const found = searchModels(list, search).flatMap(({ model }) => known.get(model.id) ?? []);
+		return found.filter(({ brand }) => brandId === undefined || brand.id === brandId);
+	}
 	return isBackwards ? matching.reverse() : matching;
 }

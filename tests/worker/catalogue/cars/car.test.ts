@@ -41,6 +41,12 @@ test("a search folds accents and takes signs literally", async () => {
 	const { list } = await givenCars();
 	expect((await list({ search: "SKODA octa" })).data.map(({ model }: { model: string }) => model)).toEqual(["Octavia"]);
 	expect((await list({ search: "9-5" })).totalItemCount).toBe(1);
+	for (const search of ["octavia 2010", "Skoda Octavia estate", "scoda oktavia"]) {
+		const { data } = await list({ search });
+		expect([search, ...data.map(({ model }: { model: string }) => model)]).toEqual([search, "Octavia"]);
+	}
+	const [saab] = (await list({ search: "9-5" })).data;
+	expect(await list({ search: "octavia 2010", brandId: saab.brand.id })).toEqual({ data: [], totalItemCount: 0 });
 	for (const search of ["%", "_", "\\", "'", "é".repeat(26), "x".repeat(200)])
 		expect((await list({ search })).totalItemCount).toBe(0);
 });
