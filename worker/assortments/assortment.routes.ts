@@ -7,15 +7,15 @@ import { toLanguageTag } from "../i18n/locale.rules.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { createAssortmentRepository } from "./assortment.repository.ts";
 import {
-	assortmentInputSchema,
 	assortmentListSchema,
+	assortmentSaveSchema,
 	assortmentSchema,
 	assortmentSelectInputSchema,
 	assortmentSelectSchema,
 	assortmentUpdateSchema,
 } from "./assortment.schema.ts";
 import { createBrandRepository } from "./brand.repository.ts";
-import { brandInputSchema, brandSchema, brandUpdateSchema } from "./brand.schema.ts";
+import { brandSaveSchema, brandSchema, brandUpdateSchema } from "./brand.schema.ts";
 
 /** Mounted at /admin/api/assortment. */
 export const assortmentRoutes = new Hono<AppEnv>()
@@ -29,7 +29,7 @@ export const assortmentRoutes = new Hono<AppEnv>()
 		"/save",
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await assortments(c.var).get(id), 201)),
-		validate("json", assortmentInputSchema),
+		validate("json", assortmentSaveSchema),
 		noted({ answer: assortmentSchema, status: 201 }),
 		async (c) => c.json(await assortments(c.var).create(c.req.valid("json"), Date.now()), 201),
 	)
@@ -76,7 +76,7 @@ export const brandRoutes = new Hono<AppEnv>()
 		"/save",
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await brands(c.var).get(id), 201)),
-		validate("json", brandInputSchema),
+		validate("json", brandSaveSchema),
 		noted({ answer: brandSchema, status: 201 }),
 		async (c) => c.json(await brands(c.var).create(c.req.valid("json"), Date.now()), 201),
 	)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ARM_TYPES, type ArmType } from "../catalogue/fitment/arm.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.rules.ts";
+import { inputOf } from "../http/copy.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 import { BASE_DIGITS, toMinor } from "../money/price.rules.ts";
@@ -92,6 +93,12 @@ const notOfKind = { path: ["wipers"], message: "assortments.parts_of_other_kind"
 export const assortmentInputSchema = z.strictObject(fields).refine(partsOfKind, notOfKind);
 export type AssortmentInput = z.output<typeof assortmentInputSchema>;
 
+const owned = { id: ignored, name: ignored, createdAt: ignored, updatedAt: ignored };
+
+export const assortmentSaveSchema = assortmentInputSchema
+	.safeExtend({ ...owned, version: ignored })
+	.transform(inputOf(assortmentInputSchema));
+
 /** The whole assortment, as it was read; an arm type that is left out stays as it is. */
 export const assortmentUpdateSchema = z
 	.strictObject({
@@ -100,11 +107,8 @@ export const assortmentUpdateSchema = z
 		code: z.string(),
 		// Clients that were made before it don't send it.
 		armType: fields.armType.unwrap().optional(),
+		...owned,
 		version: z.int().positive(),
-		id: ignored,
-		name: ignored,
-		createdAt: ignored,
-		updatedAt: ignored,
 	})
 	.refine(partsOfKind, notOfKind)
 	.transform(({ id, name, createdAt, updatedAt, version, ...input }) => ({ input, version }));

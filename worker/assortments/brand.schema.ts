@@ -1,11 +1,18 @@
 import { z } from "zod";
+import { inputOf } from "../http/copy.schema.ts";
 
 /** A maker of wipers. */
 export const brandInputSchema = z.strictObject({ name: z.string().trim().min(1).max(100) });
 export type BrandInput = z.output<typeof brandInputSchema>;
 
+const ignored = z.unknown().optional();
+
+export const brandSaveSchema = brandInputSchema
+	.extend({ id: ignored, version: ignored })
+	.transform(inputOf(brandInputSchema));
+
 export const brandUpdateSchema = brandInputSchema
-	.extend({ id: z.unknown().optional(), version: z.int().positive() })
+	.extend({ id: ignored, version: z.int().positive() })
 	.transform(({ name, version }) => ({ name, version }));
 
 export const brandSchema = z.strictObject({ id: z.int(), name: z.string(), version: z.int() });

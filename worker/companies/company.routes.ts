@@ -8,7 +8,7 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { ownCompany } from "./company.errors.ts";
 import { createCompanyRepository } from "./company.repository.ts";
-import { companyInputSchema, companyListSchema, companyUpdateSchema, companyUsageSchema } from "./company.schema.ts";
+import { companyListSchema, companySaveSchema, companyUpdateSchema, companyUsageSchema } from "./company.schema.ts";
 
 export const companyRoutes = new Hono<AppEnv>()
 	.post("/", mayAdminister, validate("json", selectInputSchema), async (c) =>
@@ -31,7 +31,7 @@ export const companyRoutes = new Hono<AppEnv>()
 		"/save",
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await companies(c.var).get(id), 201)),
-		validate("json", companyInputSchema),
+		validate("json", companySaveSchema),
 		async (c) => c.json(await companies(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
 	)
 	.post(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputOf } from "../http/copy.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 
@@ -33,15 +34,20 @@ export const companyInputSchema = z.strictObject({
 });
 export type CompanyInput = z.infer<typeof companyInputSchema>;
 
+const owned = {
+	id: ignored,
+	/** Of dashboards that were opened before the country had its name. */
+	countryName: ignored,
+	createdAt: ignored,
+	updatedAt: ignored,
+};
+
+export const companySaveSchema = companyInputSchema
+	.extend({ ...owned, version: ignored })
+	.transform(inputOf(companyInputSchema));
+
 export const companyUpdateSchema = companyInputSchema
-	.extend({
-		version: z.int().positive(),
-		id: ignored,
-		/** Of dashboards that were opened before the country had its name. */
-		countryName: ignored,
-		createdAt: ignored,
-		updatedAt: ignored,
-	})
+	.extend({ ...owned, version: z.int().positive() })
 	.transform(({ id, countryName, createdAt, updatedAt, version, ...input }) => ({ input, version }));
 
 export const companyListSchema = listInputSchema(["id", "title", "city", "country"], 100);

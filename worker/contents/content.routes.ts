@@ -6,8 +6,8 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { createContentRepository } from "./content.repository.ts";
 import {
-	contentInputSchema,
 	contentListSchema,
+	contentSaveSchema,
 	contentSchema,
 	contentsSchema,
 	contentUpdateSchema,
@@ -31,7 +31,7 @@ export const contentRoutes = new Hono<AppEnv>()
 		"/save",
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await contents(c.var).get(id), 201)),
-		validate("json", contentInputSchema),
+		validate("json", contentSaveSchema),
 		noted({ answer: contentSchema, status: 201 }),
 		async (c) => c.json(await contents(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
 	)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputOf } from "../http/copy.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
@@ -23,9 +24,14 @@ export const contentInputSchema = z.strictObject({
 export type ContentInput = z.infer<typeof contentInputSchema>;
 
 const ignored = z.unknown().optional();
+const owned = { id: ignored, createdAt: ignored, updatedAt: ignored };
+
+export const contentSaveSchema = contentInputSchema
+	.extend({ ...owned, version: ignored })
+	.transform(inputOf(contentInputSchema));
 
 export const contentUpdateSchema = contentInputSchema
-	.extend({ version: z.int().positive(), id: ignored, createdAt: ignored, updatedAt: ignored })
+	.extend({ ...owned, version: z.int().positive() })
 	.transform(({ id, createdAt, updatedAt, version, ...input }) => ({ input, version }));
 
 const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;

@@ -8,7 +8,7 @@ import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { availableRegistrations } from "./available-registrations.ts";
 import { companyNotYours, companyRequired } from "./finder.errors.ts";
 import { createFinderRepository } from "./finder.repository.ts";
-import { finderCreateSchema, finderIdSchema, finderListSchema } from "./finder.schema.ts";
+import { finderIdSchema, finderListSchema, finderSaveSchema } from "./finder.schema.ts";
 import { checkReferences } from "./finder-reference.repository.ts";
 import { toFinderUuid } from "./finder-uuid.rules.ts";
 
@@ -20,7 +20,7 @@ export const finderRoutes = new Hono<AppEnv>()
 	.get("/:id", mayRead, validate("param", idParamSchema), async (c) =>
 		c.json(await finders(c.var).get(c.req.valid("param").id)),
 	)
-	.post("/save", mayManage, idempotent(created), validate("json", finderCreateSchema), async (c) => {
+	.post("/save", mayManage, idempotent(created), validate("json", finderSaveSchema), async (c) => {
 		const { companyId, ...input } = c.req.valid("json");
 		const owner = await ownerOf(c.var, companyId);
 		await checkReferences(c.var.db, input);
@@ -38,11 +38,11 @@ async function created(c: Context<AppEnv>, id: number) {
 	return c.json(await finders(c.var).get(id), 201);
 }
 
-/** An administrator names the company; other users create for their own, and naming one is an error. */
+/** An administrator names the company; other users create for their own, and naming another one is an error. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {
 	const scope = scopeOf(session);
 	if (scope !== "all") {
-		if (companyId !== undefined) throw companyNotYours();
+		if (companyId !== undefined && companyId !== scope.companyId) throw companyNotYours();
 		return scope.companyId;
 	}
 	if (companyId === undefined) throw companyRequired();

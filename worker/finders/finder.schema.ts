@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputOf } from "../http/copy.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { RATE_MAX, RATE_MIN } from "../money/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
@@ -48,10 +49,21 @@ export const finderInputSchema = z.strictObject({
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;
 
-/** An administrator names the company; for other users it is their own, and the key is an error. */
-export const finderCreateSchema = finderInputSchema.extend({ companyId: z.int().positive().optional() });
-
 const ignored = z.unknown().optional();
+const owned = {
+	id: ignored,
+	uuid: ignored,
+	currencyIso: ignored,
+	connectedAt: ignored,
+	createdAt: ignored,
+	updatedAt: ignored,
+};
+
+/** An administrator names the company; for other users it is their own. */
+export const finderCreateSchema = finderInputSchema.extend({ companyId: z.int().positive().optional() });
+export const finderSaveSchema = finderCreateSchema
+	.extend({ ...owned, version: ignored })
+	.transform(inputOf(finderCreateSchema));
 
 /** What happens to the special prices when the currency changes; required if there are any, or if other prices stop counting. */
 export const currencyChangeSchema = z.discriminatedUnion("prices", [
@@ -70,15 +82,10 @@ export const currencyChangeSchema = z.discriminatedUnion("prices", [
  */
 export const finderUpdateSchema = finderInputSchema
 	.extend({
+		...owned,
+		companyId: ignored,
 		version: z.int().positive(),
 		currencyChange: currencyChangeSchema.optional(),
-		id: ignored,
-		uuid: ignored,
-		companyId: ignored,
-		currencyIso: ignored,
-		connectedAt: ignored,
-		createdAt: ignored,
-		updatedAt: ignored,
 	})
 	.transform(
 		({ id, uuid, companyId, currencyIso, connectedAt, createdAt, updatedAt, version, currencyChange, ...part }) => ({

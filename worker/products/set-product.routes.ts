@@ -9,10 +9,10 @@ import { readProductAssortments } from "./product-assortment.repository.ts";
 import { createSetProductRepository } from "./set-product.repository.ts";
 import {
 	productAssortmentsSchema,
-	setProductCreateSchema,
 	setProductExportSchema,
 	setProductIdSchema,
 	setProductPartsSchema,
+	setProductSaveSchema,
 	setProductSchema,
 	setProductUpdateSchema,
 } from "./set-product.schema.ts";
@@ -53,7 +53,7 @@ export const setProductWriteRoutes = new Hono<AppEnv>()
 		"/save",
 		mayManage,
 		idempotent(async (c, id) => c.json(await setProducts(c.var).get(id), 201)),
-		validate("json", setProductCreateSchema),
+		validate("json", setProductSaveSchema),
 		noted({ answer: setProductSchema, status: 201 }),
 		async (c) => {
 			const { companyId, ...input } = c.req.valid("json");

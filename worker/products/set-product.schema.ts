@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
+import { inputOf } from "../http/copy.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { emptyIsAbsent } from "../http/query.schema.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
@@ -61,8 +62,27 @@ export type SetProductInput = z.infer<typeof setProductInputSchema>;
 
 const companyId = z.int().positive().nullable().optional();
 
+const ignored = z.unknown().optional();
+const owned = {
+	id: ignored,
+	kind: ignored,
+	parts: ignored,
+	singleSetSku: ignored,
+	brand: ignored,
+	assortment: ignored,
+	currencyIso: ignored,
+	company: ignored,
+	outOfStock: ignored,
+	stock: ignored,
+	createdAt: ignored,
+	updatedAt: ignored,
+};
+
 /** An administrator names the company, null being all of them. */
 export const setProductCreateSchema = setProductInputSchema.extend({ companyId });
+export const setProductSaveSchema = setProductCreateSchema
+	.extend({ ...owned, version: ignored })
+	.transform(inputOf(setProductCreateSchema));
 export const setProductPartsSchema = z.strictObject({ companyId });
 
 /** An administrator names the company, 0 being all of them. */
@@ -70,24 +90,8 @@ export const setProductExportSchema = z.object({
 	companyId: emptyIsAbsent(z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional()),
 });
 
-const ignored = z.unknown().optional();
-
 export const setProductUpdateSchema = setProductInputSchema
-	.extend({
-		version: z.int().positive(),
-		id: ignored,
-		kind: ignored,
-		parts: ignored,
-		singleSetSku: ignored,
-		brand: ignored,
-		assortment: ignored,
-		currencyIso: ignored,
-		company: ignored,
-		outOfStock: ignored,
-		stock: ignored,
-		createdAt: ignored,
-		updatedAt: ignored,
-	})
+	.extend({ ...owned, version: z.int().positive() })
 	.transform(
 		({
 			id,

@@ -7,7 +7,7 @@ import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { impersonate } from "./impersonation.usecases.ts";
-import { tokenCreateSchema, userInputSchema, userListSchema, userSchema, userUpdateSchema } from "./user.schema.ts";
+import { tokenCreateSchema, userListSchema, userSaveSchema, userSchema, userUpdateSchema } from "./user.schema.ts";
 import { createUser, updateUser } from "./user.usecases.ts";
 import { createUserAdminRepository } from "./user-admin.repository.ts";
 
@@ -36,7 +36,7 @@ export const userRoutes = new Hono<AppEnv>()
 		"/save",
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await createUserAdminRepository(c.var.db).get(id), 201)),
-		validate("json", userInputSchema),
+		validate("json", userSaveSchema),
 		noted({ answer: userSchema, status: 201 }),
 		async (c) => c.json(await createUser(c.var.db, c.req.valid("json"), c.var.session, Date.now()), 201),
 	)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PASSWORD_MAX } from "../auth/auth.schema.ts";
 import { nameKey } from "../db/search-text.rules.ts";
+import { inputOf } from "../http/copy.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { ROLES } from "../http/roles.rules.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
@@ -68,6 +69,18 @@ export const userInputSchema = z
 export type UserInput = z.infer<typeof userInputSchema>;
 
 const ignored = z.unknown().optional();
+const owned = {
+	id: ignored,
+	companyTitle: ignored,
+	lastLogin: ignored,
+	passwordRequestedAt: ignored,
+	createdAt: ignored,
+	updatedAt: ignored,
+};
+
+export const userSaveSchema = userInputSchema
+	.safeExtend({ ...owned, version: ignored })
+	.transform(inputOf(userInputSchema));
 
 const editSchema = z.strictObject({
 	...fields,
@@ -80,15 +93,7 @@ export const userEditSchema = editSchema.refine(isRepeated, mismatch).refine(isU
 export type UserEdit = z.infer<typeof userEditSchema>;
 
 export const userUpdateSchema = editSchema
-	.extend({
-		version: z.int().positive(),
-		id: ignored,
-		companyTitle: ignored,
-		lastLogin: ignored,
-		passwordRequestedAt: ignored,
-		createdAt: ignored,
-		updatedAt: ignored,
-	})
+	.extend({ ...owned, version: z.int().positive() })
 	.refine(isRepeated, mismatch)
 	.refine(isUnambiguous, ambiguous)
 	.transform(({ id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...input }) => ({

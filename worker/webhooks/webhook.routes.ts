@@ -17,8 +17,8 @@ import {
 	deliveryListSchema,
 	type NewWebhook,
 	newWebhookSchema,
-	webhookCreateSchema,
 	webhookListSchema,
+	webhookSaveSchema,
 	webhookSchema,
 	webhooksSchema,
 	webhookUpdateSchema,
@@ -49,7 +49,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 			async (c, id) => c.json<NewWebhook>({ ...(await webhooks(c.var).get(id)), secret: null }, 201),
 			"secret",
 		),
-		validate("json", webhookCreateSchema),
+		validate("json", webhookSaveSchema),
 		noted({ answer: newWebhookSchema, status: 201 }),
 		async (c) => {
 			const { companyId: named, ...input } = c.req.valid("json");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inputOf } from "../http/copy.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "./webhook.rules.ts";
 
@@ -13,14 +14,18 @@ export const webhookInputSchema = z.strictObject({
 });
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
 
+const ignored = z.unknown().optional();
+const owned = { id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored };
+
 /** Administrators name the company. */
 export const webhookCreateSchema = webhookInputSchema.extend({ companyId: z.int().positive().optional() });
+export const webhookSaveSchema = webhookCreateSchema
+	.extend({ ...owned, version: ignored })
+	.transform(inputOf(webhookCreateSchema));
 export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
 
-const ignored = z.unknown().optional();
-
 export const webhookUpdateSchema = webhookInputSchema
-	.extend({ version: z.int().positive(), id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored })
+	.extend({ ...owned, version: z.int().positive() })
 	.transform(({ version, id, company, createdAt, updatedAt, ...input }) => ({ input, version }));
 
 export const webhookListSchema = listInputSchema(["id"]);

@@ -65,7 +65,7 @@ test("an administrator sees all, and names the company to create", async () => {
 });
 
 test.each([
-	["another company", { companyId: 1 }, "companyId"],
+	["another company", { companyId: 99_999 }, "companyId"],
 	["an unknown key", { isAdmin: true }, "isAdmin"],
 	["__proto__", JSON.parse('{"__proto__": {"roles": ["ROLE_ADMIN"]}}'), "__proto__"],
 	["a colour that is none", { primaryColor: "red;}" }, "primaryColor"],
