@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { REQUEST_PAGE_TEXTS } from "#worker/car-requests/request-page-texts.ts";
@@ -79,6 +79,31 @@ const stem = (word: string) => (word.length > 4 ? word.slice(0, -2) : word);
 const terms = rowsOf("term");
 const unwanted = new Map(rowsOf("language").map(([locale, not]) => [locale, not!.split(", ")]));
 
+/** The texts that have a word which we don't use, and that word. */
+function unwantedIn(texts: readonly string[], locale: Locale): string[] {
+	const tag = toLanguageTag(locale);
+	return unwanted.get(locale)!.flatMap((word) => {
+		const whole = new RegExp(`(?<!\\p{L})${word.toLocaleLowerCase(tag)}(?!\\p{L})`, "u");
+		return texts.filter((text) => whole.test(text)).map((text) => `${word}: ${text}`);
+	});
+}
+
+/** What a page says itself: without code, quotations, tests' names and the words that we don't use. */
+const pageTexts = (path: string): string[] =>
+	readFileSync(join(ROOT, path), "utf8")
+		.replace(/^## Words we don't use$.*?(?=^## )/ms, "")
+		.replace(/^```.*?^```$/gms, "")
+		.replace(/(?<=\| `tests\/[^`|]*` *\|)[^|\n]*(?=\|$)/gm, "")
+		.replace(/`[^`\n]*`|"[^"\n]*"/g, "")
+		.split("\n")
+		.map((line) => `${path}: ${line.toLowerCase()}`);
+
+test("the pages for developers and operators have none of the words that we don't use", () => {
+	const paths = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: ROOT })];
+	expect(paths.length).toBeGreaterThan(50);
+	expect(unwantedIn(paths.flatMap(pageTexts), "en")).toEqual([]);
+});
+
 test("the glossary has every term in all six languages", () => {
 	expect(terms.length).toBeGreaterThan(30);
 	expect(terms.filter((cells) => cells.length !== 8 || cells.slice(2).includes(""))).toEqual([]);
@@ -99,10 +124,6 @@ describe.each(LOCALES)("in %s", async (locale) => {
 	});
 
 	test("no other word stands for the same thing", () => {
-		const said = unwanted.get(locale)!.flatMap((word) => {
-			const whole = new RegExp(`(?<!\\p{L})${word.toLocaleLowerCase(tag)}(?!\\p{L})`, "u");
-			return texts.filter((text) => whole.test(text)).map((text) => `${word}: ${text}`);
-		});
-		expect(said).toEqual([]);
+		expect(unwantedIn(texts, locale)).toEqual([]);
 	});
 });

@@ -226,7 +226,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"cars.correct_title": "{{car}}: düzelt",
 	"cars.correct_description": "Hemen ve sonraki tüm içe aktarmalar için geçerli olur.",
 	"cars.year_to_hint": "Hâlâ üretiliyorsa boş bırakın.",
-	"cars.reason": "Gerekçe",
+	"cars.reason": "Neden",
 	"cars.reason_hint": "Bu düzeltmenin kaynağı, iş arkadaşlarınız için.",
 	"cars.options": "Silecek kombinasyonları",
 	"cars.nothing_known": "Kombinasyon yok: ziyaretçiler bu araç için silecek bilinmediğini görür.",
