@@ -36,17 +36,24 @@ export const contentUpdateSchema = contentInputSchema
 
 const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;
 
-/** `sort` is short for sortField and sortOrder: `title`, or `-title` for descending. */
-export const contentListSchema = listInputSchema(SORTABLE, 100)
-	.extend({ sort: z.enum(SORTABLE.flatMap((field) => [field, `-${field}`] as const)).optional() })
-	.refine(({ sort, sortField }) => sort === undefined || sortField === undefined, { path: ["sort"] })
-	.transform(({ sort, ...input }) => ({ ...input, ...readSort(sort) }));
-export type ContentListInput = z.infer<typeof contentListSchema>;
+const list = listInputSchema(SORTABLE, 100);
 
-function readSort(sort: string | undefined) {
-	const sortField = SORTABLE.find((field) => field === sort?.replace("-", ""));
-	return sortField && { sortField, sortOrder: sort?.startsWith("-") ? ("desc" as const) : ("asc" as const) };
-}
+/**
+ * `sort` is short for sortField and sortOrder: `title`, or `-title` for descending. A sortOrder beside it counts more than
+ * the sign.
+ */
+export const contentListSchema = list
+	.extend({
+		sort: z.enum(SORTABLE.flatMap((field) => [field, `-${field}`] as const)).optional(),
+		sortOrder: list.shape.sortOrder.unwrap().optional(),
+	})
+	.refine(({ sort, sortField }) => sort === undefined || sortField === undefined, { path: ["sort"] })
+	.transform(({ sort, sortOrder, ...input }) => {
+		const sortField = SORTABLE.find((field) => field === sort?.replace("-", ""));
+		const ofSign = sort === undefined || sort.startsWith("-") ? ("desc" as const) : ("asc" as const);
+		return { ...input, ...(sortField && { sortField }), sortOrder: sortOrder ?? ofSign };
+	});
+export type ContentListInput = z.infer<typeof contentListSchema>;
 
 export const contentSchema = contentInputSchema.extend({
 	contentType: z.strictObject({ name: contentTypeName, translateName: z.string() }),
