@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
+import { caseless } from "../db/folded-order.ts";
 import { ALWAYS, expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
@@ -31,6 +32,13 @@ import type {
 } from "./assortment.schema.ts";
 import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
 
+const SORTED = {
+	...assortments,
+	nameReplace: caseless(assortments.nameReplace),
+	namePrefix: caseless(assortments.namePrefix),
+	technicalName: caseless(assortments.technicalName),
+};
+
 /** Assortments are shared: administrators edit them for all companies. */
 export function createAssortmentRepository(db: Database, actor: Actor) {
 	return { list, select, get, create, update };
@@ -38,7 +46,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	async function list({ kind, ...input }: AssortmentListInput): Promise<List<AssortmentListRow>> {
 		const { where, ...page } = listClauses(input, {
 			searched: assortments.searched,
-			sorted: assortments,
+			sorted: SORTED,
 		});
 		const matching = and(kind && eq(assortments.kind, kind), where);
 		const { rows, totalItemCount } = await readPage(db, selectAssortments(matching), page, {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { folded } from "../db/folded-order.ts";
 import { expectRow, HAS_WRITTEN } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { readPage } from "../db/list-clauses.ts";
@@ -101,7 +102,7 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 			.from(users)
 			.innerJoin(companies, eq(companies.id, users.companyId))
 			.where(and(isOfScope, where))
-			.orderBy(asc(companies.title), asc(users.username));
+			.orderBy(asc(folded(companies.searched, companies.title)), asc(users.usernameKey));
 	}
 
 	function selectKeys(where: SQL | undefined) {

@@ -3,6 +3,7 @@ import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { endKeysStatement } from "../auth/api-key.repository.ts";
 import type { Database } from "../db/database.ts";
+import { folded, foldedAfter } from "../db/folded-order.ts";
 import { ALWAYS, expectRow, when } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { indexedClauses, readPage } from "../db/list-clauses.ts";
@@ -22,6 +23,7 @@ import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
+import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import {
 	companyAssortmentUnknown,
 	companyCountryUnknown,
@@ -31,13 +33,22 @@ import {
 	companySupplierUnknown,
 } from "./company.errors.ts";
 import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
+import { namesIn, sortByName } from "./select-lists.rules.ts";
 
-export function createCompanyRepository(db: Database, scope: Scope) {
+const SORTED = {
+	id: companies.id,
+	title: folded(companies.searched, companies.title),
+	city: foldedAfter(companies.searched, companies.title, companies.city),
+};
+
+/** `locale`: the language of the countries' names. */
+export function createCompanyRepository(db: Database, scope: Scope, locale = DEFAULT_LOCALE) {
 	const isInScope = scope === "all" ? undefined : eq(companies.id, scope.companyId);
+	const countryName = namesIn(locale, "region");
 	return { list, select, get, create, update, usage };
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
-		const sorted = { id: companies.id, title: companies.title, city: companies.city, country: countries.name };
+		const sorted = { ...SORTED, country: input.sortField === "country" ? await countryOrder() : companies.countryId };
 		const found = (search: string) => idsFound("companies", search);
 		const { where, ...page } = indexedClauses(input, { sorted, found });
 		const matching = and(isInScope, where);
@@ -48,12 +59,20 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		return { data: rows.map(toCompany), totalItemCount };
 	}
 
+	/** The countries' order by their names in this language, of which the database has the English ones alone. */
+	async function countryOrder(): Promise<SQL> {
+		const known = await db.select().from(countries);
+		const named = known.map(({ id, iso2, name }) => ({ id, name: countryName(iso2, name) }));
+		const ids = sortByName(locale, named).map(({ id }) => id);
+		return sql`instr(${`,${ids.join()},`}, ',' || ${companies.countryId} || ',')`;
+	}
+
 	async function select(): Promise<{ id: number; title: string; supplier: boolean }[]> {
 		return db
 			.select({ id: companies.id, title: companies.title, supplier: companies.supplier })
 			.from(companies)
 			.where(isInScope)
-			.orderBy(asc(companies.title), asc(companies.id));
+			.orderBy(asc(SORTED.title), asc(companies.id));
 	}
 
 	async function get(id: number): Promise<Company> {
@@ -178,12 +197,23 @@ export function createCompanyRepository(db: Database, scope: Scope) {
 		if ((known[0]?.known ?? 0) < assortmentIds.length) throw companyAssortmentUnknown();
 	}
 
+	function toCompany({ company, iso2, country, fronts }: SelectedCompany): Company {
+		const { searched, countryId, ...shown } = company;
+		const name = iso2 === null || country === null ? "" : countryName(iso2, country);
+		return {
+			...shown,
+			country: countryId === null || name === "" ? null : { id: countryId, name, title: name },
+			allowedFrontAssortments: JSON.parse(fronts),
+			...editedTimes(company),
+		};
+	}
+
 	function selectCompanies(where: SQL | undefined) {
 		const fronts = sql<string>`(
 			SELECT json_group_array(${allowed.assortmentId}) FROM ${allowed} WHERE ${allowed.companyId} = ${companies.id}
 		)`;
 		return db
-			.select({ company: companies, name: countries.name, fronts })
+			.select({ company: companies, iso2: countries.iso2, country: countries.name, fronts })
 			.from(companies)
 			.leftJoin(countries, eq(countries.id, companies.countryId))
 			.where(where)
@@ -210,13 +240,4 @@ function editedFields(company: CompanyInput | Company): Fields {
 	};
 }
 
-type SelectedCompany = { company: CompanyRow; name: string | null; fronts: string };
-
-function toCompany({ company: { searched, countryId, ...company }, name, fronts }: SelectedCompany): Company {
-	return {
-		...company,
-		country: countryId === null || name === null ? null : { id: countryId, name, title: name },
-		allowedFrontAssortments: JSON.parse(fronts),
-		...editedTimes(company),
-	};
-}
+type SelectedCompany = { company: CompanyRow; iso2: string | null; country: string | null; fronts: string };

@@ -48,4 +48,5 @@ export const companyRoutes = new Hono<AppEnv>()
 		},
 	);
 
-const companies = ({ db, session }: AppEnv["Variables"]) => createCompanyRepository(db, scopeOf(session));
+const companies = ({ db, session, locale }: AppEnv["Variables"]) =>
+	createCompanyRepository(db, scopeOf(session), locale);

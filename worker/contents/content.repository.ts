@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { folded } from "../db/folded-order.ts";
 import { ALWAYS, expectRow } from "../db/guards.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type ContentRow, contentsTable as contents, contentTypesTable as types } from "../db/schema/content.table.ts";
@@ -18,12 +19,14 @@ import type { Content, ContentInput, ContentListInput, PublishedContent } from "
 /** More than fits in a footer or a notification list. */
 const PUBLISHED_MAX = 200;
 
+const SORTED = { ...contents, title: folded(contents.searched, contents.title) };
+
 /** Contents belong to the whole system: every company reads them, administrators edit them. */
 export function createContentRepository(db: Database) {
 	return { list, published, get, create, update, remove };
 
 	async function list(input: ContentListInput): Promise<List<Content>> {
-		const { where, ...page } = listClauses(input, { searched: contents.searched, sorted: contents });
+		const { where, ...page } = listClauses(input, { searched: contents.searched, sorted: SORTED });
 		const { rows, totalItemCount } = await readPage(db, selectContents(where), page, { table: contents, where });
 		return { data: rows.map(toContent), totalItemCount };
 	}

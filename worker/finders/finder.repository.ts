@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
+import { folded } from "../db/folded-order.ts";
 import { expectRow } from "../db/guards.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
 import {
@@ -23,12 +24,14 @@ import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.
 /** What a save writes into other tables, in its batch: nothing unless `isFree` holds. */
 export type FinderRewrite = { isFree: SQL; statements: (when: SQL) => Statement[] };
 
+const SORTED = { ...finders, label: folded(finders.searched, finders.label) };
+
 export function createFinderRepository(db: Database, scope: Scope) {
 	const isInScope = scope === "all" ? undefined : eq(finders.companyId, scope.companyId);
 	return { list, get, create, update, remove };
 
 	async function list({ companyId, ...input }: FinderListInput): Promise<List<Finder>> {
-		const { where, after, ...page } = listClauses(input, { searched: finders.searched, sorted: finders });
+		const { where, after, ...page } = listClauses(input, { searched: finders.searched, sorted: SORTED });
 		const matching = and(isInScope, companyId === undefined ? undefined : eq(finders.companyId, companyId), where);
 		const { rows, totalItemCount } = await readPage(db, selectFinders(and(matching, after)), page, {
 			table: finders,

@@ -43,7 +43,9 @@ export function openApiDocument(calls: readonly ApiCall[]) {
 		components: {
 			securitySchemes: { token: { type: "http", scheme: "bearer" } },
 			schemas: { Error: toJsonSchema(errorSchema, "output") },
-			responses: { Error: { description: "Rejected, and why.", content: json({ $ref: "#/components/schemas/Error" }) } },
+			responses: {
+				Error: { description: "Rejected, and why.", content: json({ $ref: "#/components/schemas/Error" }) },
+			},
 		},
 	};
 }

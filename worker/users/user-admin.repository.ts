@@ -6,6 +6,7 @@ import { forgetFailuresStatement } from "../auth/sign-in-failure.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
+import { caseless } from "../db/folded-order.ts";
 import { expectRow, when } from "../db/guards.ts";
 import { indexedClauses, type Page, readPage } from "../db/list-clauses.ts";
 import { apiKeysTable as keys } from "../db/schema/api-key.table.ts";
@@ -24,7 +25,7 @@ const SORTED = {
 	username: users.usernameKey,
 	email: users.emailKey,
 	roles: users.roles,
-	name: sql`${users.name} COLLATE NOCASE`,
+	name: caseless(users.name),
 	lastLogin: users.lastLogin,
 };
 

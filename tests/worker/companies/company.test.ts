@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
@@ -11,6 +12,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import type { Company } from "#worker/companies/company.schema.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { finderAssortmentsTable } from "#worker/db/schema/finder.table.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
@@ -166,17 +168,54 @@ test("before a change it says how many users and finders it would touch, and who
 	expect((await get("/admin/api/company/999999/usage", { token: admin.token })).status).toBe(404);
 });
 
+test("companies are ordered as people do: without case and accents, and by the countries' names in one's language", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	// In English Germany, Switzerland, Austria; in German Deutschland, Österreich, Schweiz.
+	for (const [title, city, country] of [
+		["Zorn Straße", "Łódź", 756],
+		["auto", "zürich", 40],
+		["Öko Großhandel", "Izmir", 276],
+		["auto Zentrum", "İstanbul", null],
+	] as const)
+		await save(token, { title, city, country });
+	const list = async (sortField: string, locale = ""): Promise<Company[]> => {
+		const body = { sortField, sortOrder: "asc" };
+		const { data } = (await call(`${locale}/admin/api/company/list`, { token, body })).body;
+		return data.filter(({ city }: Company) => city !== "");
+	};
+	const titles = ["auto", "auto Zentrum", "Öko Großhandel", "Zorn Straße"];
+	expect((await list("title")).map(({ title }) => title)).toEqual(titles);
+	expect((await list("city")).map(({ city }) => city)).toEqual(["İstanbul", "Izmir", "Łódź", "zürich"]);
+	const select = (await call("/admin/api/company", { token, body: {} })).body.data;
+	expect(select.map(({ title }: Company) => title).filter((title: string) => titles.includes(title))).toEqual(titles);
+	const countries = async (locale: string) =>
+		(await list("country", locale)).map(({ country }) => country?.name ?? null);
+	expect(await countries("/en")).toEqual([null, "Austria", "Germany", "Switzerland"]);
+	expect(await countries("/de")).toEqual([null, "Deutschland", "Österreich", "Schweiz"]);
+});
+
 test("no query of the companies' screen walks a big table", async () => {
 	const { admin, company } = await givenShop();
 	const statements = new Set<string>();
 	const send = sender(admin.token, recorded(statements));
 	const replies = [
 		await send("/admin/api/company/list", { search: "x", sortField: "title" }),
+		await send("/admin/api/company/list", { sortField: "title" }),
+		await send("/admin/api/company/list", { sortField: "city" }),
 		await send(`/admin/api/company/${company.id}`),
 		await send(`/admin/api/company/${company.id}/usage`),
 		await send("/admin/api/company/save", { title: "Firm", allowedFrontAssortments: [] }),
 		await send(`/admin/api/company/save/${company.id}`, company),
 	];
-	expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+	expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 201, 200]);
 	expect(await scans(statements)).toEqual([]);
+	const lists = [...statements].filter((statement) => statement.includes("order by substr"));
+	expect(lists).toHaveLength(2);
+	for (const list of lists) {
+		const values = Array(list.split("?").length - 1).fill(null);
+		const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${list}`)
+			.bind(...values)
+			.all<{ detail: string }>();
+		expect(plan.results.map(({ detail }) => detail).join()).not.toContain("TEMP B-TREE");
+	}
 });

@@ -131,6 +131,11 @@ test("lists are paged stably and sorted by a fixed list of fields", async () => 
 		(await call("/admin/api/config/list", { token, body: { page, pageSize: 5, sortField: "label" } })).body.data;
 	const ids = [...(await page(1)), ...(await page(2)), ...(await page(3))].map(({ id }: { id: number }) => id);
 	expect(new Set(ids).size).toBe(12);
+	for (const label of ["Zorn", "auto", "Öko"]) await givenFinder(token, { label });
+	const input = { sortField: "label", sortOrder: "asc" };
+	const { data } = (await call("/admin/api/config/list", { token, body: { ...input, pageSize: 100 } })).body;
+	const labels = data.map(({ label }: { label: string }) => label).filter((label: string) => label !== "same");
+	expect(labels).toEqual(["auto", "Öko", "Zorn"]);
 	for (const sortField of ["uuid", "companyId", "id; DROP TABLE finders", "__proto__"]) {
 		expect((await call("/admin/api/config/list", { token, body: { sortField } })).status).toBe(400);
 	}

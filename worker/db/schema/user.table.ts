@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "../../http/roles.rules.ts";
 import type { Locale } from "../../i18n/locale.rules.ts";
 import { edited } from "../columns.ts";
+import { caseless } from "../folded-order.ts";
 import { companiesTable } from "./company.table.ts";
 
 export const usersTable = sqliteTable(
@@ -36,7 +36,7 @@ export const usersTable = sqliteTable(
 		index("users_company").on(table.companyId, table.id),
 		// For the list's orders; every index ends with the id, which orders ties.
 		index("users_roles").on(table.roles),
-		index("users_name").on(sql`${table.name} COLLATE NOCASE`),
+		index("users_name").on(caseless(table.name)),
 		index("users_last_login").on(table.lastLogin),
 	],
 );
