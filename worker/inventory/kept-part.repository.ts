@@ -22,8 +22,9 @@ export async function keptParts(db: Database, parts: readonly CompanyPart[]): Pr
 const earlier = alias(reservations, "earlier");
 
 /**
- * What these orders have reserved, and how many of it are still to come: what is there is for the earlier orders. Only of parts
- * with backorder can more be reserved than there is.
+ * What these orders have reserved, and how many of it are still to come: what is there is for those that reserved
+ * first, which rowids tell: an order that was on hold reserves long after it was entered. Only of parts with backorder can more
+ * be reserved than there is.
  */
 export const reservedStatement = (db: Database, orderIds: readonly number[]) =>
 	db
@@ -32,7 +33,7 @@ export const reservedStatement = (db: Database, orderIds: readonly number[]) =>
 			partKey: reservations.partKey,
 			missing: sql<number>`iif(${inventories.onHand} < ${inventories.reserved}, max(0, min(${reservations.quantity}, (
 				SELECT sum(${earlier.quantity}) FROM ${reservations} AS earlier WHERE ${earlier.companyId} = ${reservations.companyId}
-					AND ${earlier.partKey} = ${reservations.partKey} AND ${earlier.orderId} <= ${reservations.orderId}
+					AND ${earlier.partKey} = ${reservations.partKey} AND earlier.rowid <= ${reservations}.rowid
 			) - ${inventories.onHand})), 0)`.as("missing"),
 		})
 		.from(reservations)

@@ -207,6 +207,8 @@ describe("what counts", () => {
 			const { items } = (await get(`/admin/api/order/${id}`, { token: shipper.token })).body;
 			return items.map(({ backorder }: { backorder: boolean }) => backorder);
 		};
+		const held = await order(trade, 1);
+		const onHold = await move(trade.shop.token, held, "hold", { reason: "Check the address" });
 		const first = await order(trade, 1);
 		const short = await order(trade, 4);
 		expect([first.status, short.status]).toEqual(["open", "open"]);
@@ -216,6 +218,9 @@ describe("what counts", () => {
 		expect(off.body.error.fields[0]).toMatchObject({ path: "rows.0.onHand", code: "inventory.below_reserved" });
 		await adjust(shipper.token, partKey, 4);
 		expect(await marks(short.id)).toEqual([false]);
+		// It was entered first and reserves last: nothing is taken from orders that reserved before.
+		expect((await move(trade.shop.token, onHold.body, "release")).status).toBe(200);
+		expect([await marks(held.id), await marks(first.id), await marks(short.id)]).toEqual([[true], [false], [false]]);
 		await checkNumbers();
 	});
 });
