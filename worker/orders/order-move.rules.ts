@@ -20,11 +20,13 @@ export function changesOf(request: MoveRequest, before: Before, now: number): Mo
 	const { to } = MOVES[request.action];
 	if (to === "removed") return undefined;
 	const downloads = request.action === "download" || request.action === "accept_download";
+	// Ordered again, an order begins anew: who ships it now hasn't downloaded it.
+	const downloadedAt = request.action === "reorder" ? null : before.downloadedAt;
 	return {
 		status: to,
 		lockReason: request.action === "hold" ? "held" : null,
 		reason: request.reason ?? "",
-		downloadedAt: downloads ? (before.downloadedAt ?? now) : before.downloadedAt,
+		downloadedAt: downloads ? (downloadedAt ?? now) : downloadedAt,
 		endedAt: hasEnded(to) ? now : null,
 	};
 }

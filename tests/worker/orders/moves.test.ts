@@ -196,13 +196,15 @@ test("an order without a supplier is released once the company has one, and goes
 test("ordered again, an order goes to whom the company has as supplier today; released, it stays with its own", async () => {
 	const parties = await givenParties();
 	const supplierId = await givenCompany({ supplier: true });
-	const ended = await givenOrder(parties, { status: "notavail" });
+	const ended = await givenOrder(parties, { status: "notavail", downloadedAt: 5 });
 	const held = await givenOrder(parties, { status: "locked", lockReason: "held" });
 	const orphan = await givenOrder(parties, { status: "notavail" });
 	const { token } = parties.shop;
 	const isShop = eq(companiesTable.id, parties.mandantId);
 	await db.update(companiesTable).set({ supplierId }).where(isShop);
-	expect((await moveIt(token, "reorder", ended)).body.company.id).toBe(supplierId);
+	const { body: again } = await moveIt(token, "reorder", ended);
+	// The one before has downloaded it, not this one.
+	expect([again.company.id, again.downloadedAt]).toEqual([supplierId, null]);
 	expect((await moveIt(token, "release", held)).body.company.id).toBe(parties.supplierId);
 	await db.update(companiesTable).set({ supplierId: null }).where(isShop);
 	const refused = await moveIt(token, "reorder", orphan);
