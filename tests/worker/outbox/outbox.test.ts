@@ -47,12 +47,19 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test("receivers that don't answer keep no mail waiting: their queue is another one, and so is each one's turn", async () => {
+test("receivers that don't answer keep no mail waiting, and no more are asked at once than the platform connects to", async () => {
 	const user = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
 	const shop = await givenUser("ROLE_CUSTOMER");
 	const hook = await givenWebhook(shop);
 	const { promise: isAnswered, resolve: answer } = Promise.withResolvers<Response>();
-	vi.spyOn(globalThis, "fetch").mockImplementation(async () => (await isAnswered).clone());
+	const asked = { now: 0, atMost: 0, inAll: 0 };
+	vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+		asked.inAll++;
+		asked.atMost = Math.max(asked.atMost, ++asked.now);
+		const response = (await isAnswered).clone();
+		asked.now--;
+		return response;
+	});
 	const { promise: isMailed, resolve: mailed } = Promise.withResolvers<string>();
 	const { messages, bindings } = given(async () => mailed("mailed"));
 	const others: { id: number }[] = [];
@@ -65,10 +72,12 @@ test("receivers that don't answer keep no mail waiting: their queue is another o
 	}
 	await forget(user, { ...bindings, WEBHOOKS });
 	expect([messages.length, others.length]).toEqual([1, 9]);
-	const brought = consume("OUTBOX", [...others, ...messages], bindings);
+	const brought = consume("OUTBOX", [...others.slice(0, 4), ...messages, ...others.slice(4)], bindings);
 	expect(await Promise.race([isMailed, brought.then(() => "answered")])).toBe("mailed");
+	await vi.waitFor(() => expect(asked.now).toBeGreaterThanOrEqual(5));
 	answer(new Response("ok"));
 	await brought;
+	expect(asked).toEqual({ now: 0, atMost: 5, inAll: 9 });
 });
 
 test("a mail that the service doesn't take is sent again later, with a link that works, and no link is kept", async () => {
