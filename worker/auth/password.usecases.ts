@@ -9,7 +9,7 @@ import { passwordWrong, tokenInvalid, tooManyAttempts } from "./auth.errors.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { createPasswordResetRepository } from "./password-reset.repository.ts";
 import { RESET_MS, validFrom } from "./session.rules.ts";
-import { createSignInFailureRepository, personKey } from "./sign-in-failure.repository.ts";
+import { changeKey, createSignInFailureRepository } from "./sign-in-failure.repository.ts";
 import { hashToken, newToken } from "./token.ts";
 import { createUserRepository } from "./user.repository.ts";
 
@@ -50,7 +50,7 @@ export async function resetPassword(env: Env, db: Database, { token, password }:
 
 type Change = { currentPassword: string; newPassword: string; address: string };
 
-/** Changes the user's own password and ends all other sessions. Wrong attempts count as at sign-in. */
+/** Changes the user's own password and ends all other sessions. Wrong attempts are limited as at sign-in, and count apart. */
 export async function changePassword(
 	db: Database,
 	session: Session,
@@ -60,9 +60,9 @@ export async function changePassword(
 	const { userId, tokenHash } = session;
 	const users = createUserRepository(db);
 	const failures = createSignInFailureRepository(db);
-	const person = personKey(userId);
-	const allowed = await failures.attempt(address, [person], now);
-	if (!allowed.has(person)) throw tooManyAttempts(await failures.secondsLeft(address, person, now));
+	const key = changeKey(userId);
+	const allowed = await failures.attempt(address, [key], now);
+	if (!allowed.has(key)) throw tooManyAttempts(await failures.secondsLeft(address, key, now));
 	const from = await users.passwordHash(userId);
 	if (from === undefined || !(await verifyPassword(currentPassword, from))) throw passwordWrong();
 	const to = await hashPassword(newPassword);

@@ -55,7 +55,10 @@ export function forgetFailuresStatement(db: Database, userId: number, now: numbe
 	const typed = (key: typeof users.usernameKey | typeof users.emailKey) =>
 		sql`SELECT ${TYPED} || ${key} FROM ${users} WHERE ${users.id} = ${userId}`;
 	const keys = sql`(${typed(users.usernameKey)} UNION ALL ${typed(users.emailKey)})`;
-	const isTheirs = or(eq(failures.usernameKey, personKey(userId)), sql`${failures.usernameKey} IN ${keys}`);
+	const isTheirs = or(
+		inArray(failures.usernameKey, [personKey(userId), changeKey(userId)]),
+		sql`${failures.usernameKey} IN ${keys}`,
+	);
 	return db.delete(failures).where(and(isCounted, isTheirs, when));
 }
 
@@ -66,5 +69,8 @@ const TYPED = "?";
 /** What was typed, whether or not it is a user's: a lock of it tells nothing. */
 export const typedKey = (nameKey: string): string => `${TYPED}${nameKey}`;
 
-/** One user's attempts count together, whether by user name, by e-mail address or when changing the password. */
+/** One user's attempts to sign in count together, whether by user name or by e-mail address. */
 export const personKey = (userId: number): string => `#${userId}`;
+
+/** Those at the present password, when it is changed, count apart: a lock of the person would refuse the right password at sign-in. */
+export const changeKey = (userId: number): string => `${personKey(userId)} change`;

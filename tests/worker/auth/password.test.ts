@@ -139,15 +139,19 @@ test("who simulates another user can't change that user's password", async () =>
 	expect((await call("/admin/api/user/token-check", { token: user.token })).status).toBe(401);
 });
 
-test("guessing the current password is slowed down", async () => {
+test("guessing the current password is slowed down, and doesn't keep the right one from signing in", async () => {
 	const user = await someone();
+	const headers = { "cf-connecting-ip": "192.0.2.77" };
 	const guess = () =>
 		call("/admin/api/user/change-password", {
 			token: user.token,
 			body: { currentPassword: "guess", newPassword: "new password" },
-			headers: { "cf-connecting-ip": "192.0.2.77" },
+			headers,
 		});
 	for (let at = 0; at < 10; at++) expect((await guess()).status).toBe(400);
+	expect((await guess()).status).toBe(429);
+	const body = { username: user.username, password: "old password" };
+	expect((await call("/api/login-check", { body, headers })).status).toBe(200);
 	expect((await guess()).status).toBe(429);
 });
 
