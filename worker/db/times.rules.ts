@@ -1,4 +1,5 @@
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** A stored time (milliseconds since 1970) for an answer: ISO 8601. */
 export function toIso(time: number): string;

@@ -1,8 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { UploadsTable } from "../db/schema/media.table.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../db/times.rules.ts";
 
 const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
 

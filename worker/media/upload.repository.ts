@@ -3,10 +3,10 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { imageUploadsTable } from "../db/schema/media.table.ts";
+import { HOUR_MS } from "../db/times.rules.ts";
 import type { EncodedImage } from "./encode-image.ts";
 import { createUploadCounter } from "./upload-counter.repository.ts";
 
-const HOUR_MS = 3_600_000;
 export const UPLOADS_AN_HOUR = 200;
 
 /** Uploads of pictures: how many a company may make, and who made them. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../db/times.rules.ts";
+import { DAY_MS, HOUR_MS } from "../db/times.rules.ts";
 import type { Role } from "../http/roles.rules.ts";
 
 /** What people are told: the supplier of a new order and of low stock, the mandant of what became of its order. */
@@ -22,6 +22,8 @@ export const UNREAD_COUNTED = 100;
 /** A mail waits so long for other messages, so that many orders at once are one mail, and so long after the last one. */
 export const MAIL_WAIT_MS = 10_000;
 export const MAIL_PAUSE_MS = 5 * 60_000;
+/** It waits at most so long for one that the mail service did not take. */
+export const MAIL_RETRY_WAIT_MS = 2 * HOUR_MS;
 /** So many messages are named in one mail; of the others it has the number. */
 export const MAIL_LINES = 50;
 

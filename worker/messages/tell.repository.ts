@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, max, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -7,7 +7,7 @@ import { outboxTable as outbox } from "../db/schema/outbox.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Statement } from "../db/statements.ts";
 import { LEASE_MS } from "../outbox/outbox.rules.ts";
-import { MAIL_PAUSE_MS, MAIL_WAIT_MS, type MessageKind, READER_ROLES } from "./message.rules.ts";
+import { MAIL_PAUSE_MS, MAIL_RETRY_WAIT_MS, MAIL_WAIT_MS, type MessageKind, READER_ROLES } from "./message.rules.ts";
 
 export type Told = {
 	kind: MessageKind;
@@ -38,6 +38,21 @@ export const IS_READER = and(
 export const isMailed = (kind: SQL | MessageKind) =>
 	sql`NOT EXISTS (SELECT 1 FROM json_each(${settings.mailsOff}) WHERE value = ${kind})`;
 
+/** When a user's mails that were not taken are tried again: while none is taken, one mail collects what is told. */
+const retriedAt = (db: Database, at: number) =>
+	db
+		.select({ at: max(outbox.nextAt) })
+		.from(outbox)
+		.where(
+			and(
+				eq(outbox.state, "waiting"),
+				gt(outbox.nextAt, at),
+				eq(outbox.kind, "messages"),
+				isNull(outbox.key),
+				sql`${outbox.payload} ->> 'user' = ${users.id}`,
+			),
+		);
+
 /**
  * The statements that tell the users of a company, for the batch of the change: all happen, or none. A message is one row
  * for the whole company, and one mail of a user waits for those of all messages until it leaves. `handOver` brings it to
@@ -60,7 +75,8 @@ export function messageStatements(db: Database, told: Told): Statement[] {
 				key: sql`'messages-' || ${users.id}`,
 				payload: sql`json_object('user', ${users.id},
 					'from', coalesce((SELECT max(${messages.id}) FROM ${messages}), 0) + 1)`,
-				nextAt: sql`max(${at + MAIL_WAIT_MS}, coalesce(${settings.mailedAt}, 0) + ${MAIL_PAUSE_MS})`,
+				nextAt: sql`max(${at + MAIL_WAIT_MS}, coalesce(${settings.mailedAt}, 0) + ${MAIL_PAUSE_MS},
+					min(${at + MAIL_RETRY_WAIT_MS}, coalesce((${retriedAt(db, at)}), 0)))`,
 			},
 			// A mail that should have left long ago: its message of the queue is lost.
 		).onConflictDoUpdate({

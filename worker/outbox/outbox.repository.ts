@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import { OUTBOX_STATES, type OutboxRow, outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import { HOUR_MS } from "../db/times.rules.ts";
 import { LEASE_MS, nextAttempt, type OutboxKind } from "./outbox.rules.ts";
 
 export type Announcement = { kind: OutboxKind; recipient: string | SQL; payload: string | SQL; at: number; when: SQL };
@@ -12,10 +13,12 @@ export const outboxStatement = (db: Database, { kind, recipient, payload, at, wh
 		id: outbox.id,
 	});
 
-const DEAD_LISTED_MAX = 20;
+const UNDELIVERED_LISTED_MAX = 20;
+/** What waits for so long is shown before its last attempt: messages are tried for days. */
+const LATE_MS = 9 * HOUR_MS;
 
 export function createOutboxRepository(db: Database) {
-	return { claim, get, delivered, failed, lost, fresh, handed, dead, cleanUp };
+	return { claim, get, delivered, failed, lost, fresh, handed, undelivered, cleanUp };
 
 	/** One of several deliveries at once gets the row. */
 	async function claim(id: number, now: number): Promise<OutboxRow | undefined> {
@@ -76,13 +79,15 @@ export function createOutboxRepository(db: Database) {
 		await db.delete(outbox).where(and(eq(outbox.state, "dead"), lt(outbox.nextAt, before)));
 	}
 
-	/** The latest that could not be delivered. */
-	function dead() {
+	/** The latest that could not be delivered, or not until now. */
+	function undelivered(now: number) {
+		const isDead = eq(outbox.state, "dead");
+		const failedAt = sql<number>`iif(${isDead}, ${outbox.nextAt}, ${outbox.createdAt})`.as("failed_at");
 		return db
-			.select({ id: outbox.id, kind: outbox.kind, recipient: outbox.recipient, failedAt: outbox.nextAt })
+			.select({ id: outbox.id, kind: outbox.kind, recipient: outbox.recipient, failedAt })
 			.from(outbox)
-			.where(eq(outbox.state, "dead"))
-			.orderBy(desc(outbox.nextAt))
-			.limit(DEAD_LISTED_MAX);
+			.where(and(inArray(outbox.state, OUTBOX_STATES), or(isDead, lt(outbox.createdAt, now - LATE_MS))))
+			.orderBy(desc(failedAt))
+			.limit(UNDELIVERED_LISTED_MAX);
 	}
 }

@@ -1,10 +1,11 @@
+import { HOUR_MS } from "../db/times.rules.ts";
+
 /** What is told to others. */
 export const OUTBOX_KINDS = ["password_reset", "webhook", "messages", "car_request", "car_found"] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long one attempt may take: then another one may begin. */
 export const LEASE_MS = MINUTE_MS;

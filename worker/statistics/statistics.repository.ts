@@ -64,7 +64,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 				.from(users)
 				.where(gt(users.lastLogin, now - STATISTICS_DAYS * DAY_MS)),
 			db.select({ active: companies.active, total: count() }).from(companies).groupBy(companies.active),
-			createOutboxRepository(db).dead(),
+			createOutboxRepository(db).undelivered(now),
 		]);
 	const byDay = everyDay(days, today);
 	const last = latest[0];

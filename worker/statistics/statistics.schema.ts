@@ -28,7 +28,7 @@ export const statisticsSchema = z.strictObject({
 	/** Active: signed in within the last 30 days. */
 	users: z.strictObject({ total, active: total }),
 	companies: z.strictObject({ total, active: total }),
-	/** The latest of what could not be told to others. */
+	/** The latest of what could not be told to others, or not for hours: since then. */
 	undelivered: z.array(
 		z.strictObject({ id: z.int(), kind: z.enum(OUTBOX_KINDS), recipient: z.string(), failedAt: z.iso.datetime() }),
 	),

@@ -203,6 +203,30 @@ describe("mails", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("are few after the mail service was gone for hours, have everything, and administrators have seen it", async () => {
+		const parties = await givenParties();
+		/** A new one each time, because sessions end. */
+		const undelivered = async () => {
+			const { token } = await givenUser("ROLE_ADMIN");
+			return (await get("/admin/api/dashboard", { token })).body.undelivered;
+		};
+		failures = 999;
+		for (let at = 0; at < 11; at++) {
+			await move(parties.shipper, await givenOrder(parties), "notavail", { reason: "x" });
+			later(300);
+			await bring();
+		}
+		expect((await rows()).length).toBeLessThanOrEqual(5);
+		expect(await undelivered()).toEqual([]);
+		later(8.5 * 3600);
+		expect((await undelivered())[0]).toMatchObject({ kind: "messages", recipient: parties.shop.username });
+		failures = 0;
+		await bring();
+		expect([await rows(), await undelivered()]).toEqual([[], []]);
+		const lines = mails.flatMap(({ text }) => text.match(/is not available/g) ?? []);
+		expect([mails.length, lines.length]).toEqual([5, 11]);
+	});
+
 	test("that the queue has lost are brought to it again with the next message", async () => {
 		const parties = await givenParties();
 		const end = async () => move(parties.shipper, await givenOrder(parties), "notavail", { reason: "x" });

@@ -14,7 +14,7 @@ const KINDS = {
 	messages: "insights.messages",
 } as const satisfies Record<Undelivered[number]["kind"], string>;
 
-/** What could not be told to others, after every attempt; nothing if all was delivered. */
+/** What could not be told to others, after every attempt or for hours; nothing if all was delivered. */
 export function UndeliveredMessages({ messages }: { messages: Undelivered }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
