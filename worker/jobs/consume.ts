@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deliverReset } from "../auth/password.usecases.ts";
 import { deliverCarFound, deliverCarRequest } from "../car-requests/car-request.usecases.ts";
 import { openDatabase } from "../db/database.ts";
+import { inBackground } from "../http/background.ts";
 import { describeError } from "../http/error-log.rules.ts";
 import { type Execution, purge } from "../http/platform-cache.ts";
 import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
@@ -22,10 +23,10 @@ const DELIVERIES_AT_ONCE = 5;
 
 /** What the queues bring. If it fails, the platform brings it again later. */
 export async function consume(batch: MessageBatch, env: Env, execution: Execution): Promise<void> {
-	await (batch.queue.endsWith("-outbox") ? deliverAll(batch, env, execution) : countVisits(batch, env));
+	await (batch.queue.endsWith("-outbox") ? deliverAll(batch, env, execution) : countVisits(batch, env, execution));
 }
 
-async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> {
+async function countVisits({ messages }: MessageBatch, env: Env, execution: Execution): Promise<void> {
 	const batches = messages.flatMap(({ id, body }) => {
 		const { data, error } = visitBatchSchema.safeParse(body);
 		if (error) console.error(`visits in a form that is not known: message ${id}\n${error.message}`);
@@ -34,11 +35,12 @@ async function countVisits({ messages }: MessageBatch, env: Env): Promise<void> 
 	const [db, now] = [openDatabase(env.DB), Date.now()];
 	try {
 		await createVisitRepository(db).add(batches, now);
-		await handOver(db, env, now);
 	} catch (error) {
 		console.error(`visits wait for the database\n${describeError(error)}`);
 		for (const message of messages) message.retry({ delaySeconds: VISITS_PAUSE_S * message.attempts });
+		return;
 	}
+	inBackground(execution, "handOver", handOver(db, env, now));
 }
 
 /** Each message alone: one that fails doesn't bring the others again, and one that takes long doesn't delay them. */

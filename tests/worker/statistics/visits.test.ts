@@ -4,6 +4,7 @@ import { lost } from "#tests/support/losing-database.ts";
 import { consume } from "#tests/support/queues.ts";
 import { ask, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
 import { countedVisitsTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
+import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { createVisitRepository } from "#worker/statistics/visit.repository.ts";
@@ -188,6 +189,20 @@ test("a batch whose write fails, or whose answer gets lost, is counted once when
 	await consume("VISITS", [...batches, batches[0], { id: "not a batch" }], env);
 	await consume("VISITS", [{ id: "other", counts: [visitCount(finder.uuid, OWN)] }, batches[1]], env);
 	expect(await rows()).toMatchObject([{ ready: 3 }]);
+});
+
+test("visits that are counted don't come again because a queue takes nothing, nor is that said of the database", async () => {
+	const { finder } = await shop({});
+	const now = Date.now();
+	await db.insert(outboxTable).values({ kind: "webhook", recipient: "a", payload: "{}", createdAt: now, nextAt: now });
+	const log = vi.spyOn(console, "error").mockReturnValue();
+	const WEBHOOKS: Queue = Object.assign(Object.create(env.WEBHOOKS), {
+		sendBatch: () => Promise.reject(new Error("full")),
+	});
+	const batch = { id: crypto.randomUUID(), counts: [visitCount(finder.uuid, OWN)] };
+	expect(await consume("VISITS", [batch], { ...env, WEBHOOKS })).toMatchObject({ outcome: "ok", retryMessages: [] });
+	expect(await rows()).toMatchObject([{ ready: 1 }]);
+	expect(log.mock.calls.flat().join()).toMatch(/^handOver failed\n.*full/);
 });
 
 test("without the database a batch waits for ever longer, nearly as long as a queue keeps it", async () => {
