@@ -66,6 +66,7 @@ async function readTarget(name: string): Promise<Target> {
 		worker: config.name,
 		databaseId: config.d1_databases[0]?.database_id,
 		bucket: config.r2_buckets[0]?.bucket_name,
+		queues: config.queues.consumers,
 		routes: config.routes,
 	});
 	const missing = findPlaceholders(target);

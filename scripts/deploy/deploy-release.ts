@@ -1,6 +1,7 @@
 import { CommandError } from "#scripts/local/settings.ts";
 import { dashboardKey, deployDashboard, hasDashboard } from "./dashboard.ts";
 import { dashboardBackTo, workerBackTo } from "./go-back.ts";
+import { addConsumers, findNewQueues } from "./queues.ts";
 import type { Release } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { hostOf, projectOf, type Target } from "./target.rules.ts";
@@ -29,6 +30,7 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	const wrangler = requireRun(tools.run);
 	const env = ["--env", target.environment];
 	const running = findRunning(tools.run, env);
+	const newQueues = findNewQueues(tools.run, target);
 	const bookmark = bookmarkOf(wrangler(["d1", "time-travel", "info", "DB", "--json", ...env]).stdout);
 	tools.say(`The database before this deployment: bookmark ${bookmark}`);
 	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...env]);
@@ -47,7 +49,17 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 	const version = keepDashboard(uploadedVersion(upload.events));
 	let isDashboardDeployed = false;
 	try {
-		await rollOut({ running, version, env, message, shares: isAtOnce ? [] : SHARES }, tools);
+		await rollOut(
+			{
+				running,
+				version,
+				env,
+				message,
+				shares: isAtOnce ? [] : SHARES,
+				beforeVisitors: () => addConsumers(tools.run, target, newQueues),
+			},
+			tools,
+		);
 		wrangler(["triggers", "deploy", ...env]);
 		isDashboardDeployed = true;
 		deployDashboard(tools.run, target, release.dashboard);
@@ -79,10 +91,20 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-type RollOut = { running: string; version: string; env: string[]; message: string; shares: number[] };
+type RollOut = {
+	running: string;
+	version: string;
+	env: string[];
+	message: string;
+	shares: number[];
+	beforeVisitors: () => void;
+};
 
 /** First without visitors, whom only the smoke test's requests reach; then with more and more of them. */
-async function rollOut({ running, version, env, message, shares }: RollOut, tools: Tools): Promise<void> {
+async function rollOut(
+	{ running, version, env, message, shares, beforeVisitors }: RollOut,
+	tools: Tools,
+): Promise<void> {
 	const wrangler = requireRun(tools.run);
 	const share = (percent: number) =>
 		wrangler([
@@ -92,6 +114,7 @@ async function rollOut({ running, version, env, message, shares }: RollOut, tool
 		]);
 	share(0);
 	await tools.smoke(version, "whole");
+	beforeVisitors();
 	for (const percent of shares) {
 		share(percent);
 		await tools.pause();

@@ -6,12 +6,23 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 /** The environment of this name, if there is one. */
 export const environmentOf = (name: string): Environment | undefined => ENVIRONMENTS.find((one) => one === name);
 
+/** A queue whose messages come to the worker. */
+const queueSchema = z.object({
+	queue: z.string(),
+	max_batch_size: z.int().optional(),
+	max_batch_timeout: z.int().optional(),
+	max_retries: z.int().optional(),
+	retry_delay: z.int().optional(),
+});
+export type QueueTarget = z.infer<typeof queueSchema>;
+
 /** What [env.…] of wrangler.toml says about the account. */
 export const targetSchema = z.object({
 	environment: z.enum(ENVIRONMENTS),
 	worker: z.string(),
 	databaseId: z.string().default(""),
 	bucket: z.string().default(""),
+	queues: z.array(queueSchema),
 	routes: z
 		.array(z.union([z.string(), z.object({ pattern: z.string() }).transform(({ pattern }) => pattern)]))
 		.default([]),

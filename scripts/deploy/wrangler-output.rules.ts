@@ -59,5 +59,11 @@ export function uploadedVersion(lines: string): string | undefined {
 export const bookmarkOf = (json: string): string =>
 	z.object({ bookmark: z.string().min(1) }).parse(JSON.parse(json)).bookmark;
 
+/** Of `wrangler queues consumer list`: there is no such queue, which isn't the same as that it can't be read. */
+export const isQueueMissing = (output: string): boolean => /Queue "[^"]*" does not exist/.test(output);
+
+/** Of `wrangler queues consumer list --json`: whether its messages come to a worker. */
+export const hasConsumer = (json: string): boolean => z.array(z.unknown()).parse(JSON.parse(json)).length > 0;
+
 /** A worker that was never deployed: it has no version beside which a new one could be rolled out. */
 export const isNeverDeployed = (output: string): boolean => /\b10007\b|has no deployments/.test(output);

@@ -10,6 +10,7 @@ import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
 const filledIn = {
 	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
 	bucket: "wiper-finder-media",
+	queues: [],
 	environment: "production" as const,
 	worker: "wiper-finder",
 	routes: ["finder.nordlicht.shop"],

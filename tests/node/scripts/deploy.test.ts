@@ -13,6 +13,9 @@ const target: Target = {
 	...{ environment: "staging", worker: "wf-staging", databaseId: "3f6f0a53", bucket: "media" },
 	...{ routes: ["finder.nordlicht.shop"], ENVIRONMENT: "staging", MAIL_FROM: "no-reply@nordlicht.shop" },
 	...{ PUBLIC_ORIGIN: "https://finder.nordlicht.shop", DASHBOARD_ORIGIN: "https://dashboard.nordlicht.shop" },
+	queues: ["visits", "outbox"].map((queue) => ({
+		...{ queue, max_batch_size: 10, max_batch_timeout: 1, max_retries: 100, retry_delay: 30 },
+	})),
 };
 const OLD = { created_on: "2026-11-20T10:00:00Z", versions: [{ version_id: "old", percentage: 100 }] };
 const OLDER = { created_on: "2026-11-19T10:00:00Z", versions: [{ version_id: "older", percentage: 100 }] };
@@ -28,14 +31,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = { deployments: object[]; fail?: string; missing?: string; brokenAt?: string; isServed?: boolean };
+type Given = Partial<Pick<Account, "fail" | "missing" | "queues">> & {
+	deployments: object[];
+	brokenAt?: string;
+	isServed?: boolean;
+};
+const QUEUES = { visits: ["wf-staging"], outbox: ["wf-staging"] };
 
 /** An account with these deployments, where a command fails, or a smoke test, or the dashboards of versions aren't kept. */
-function given({ deployments, fail = "", missing = "", brokenAt, isServed = true }: Given) {
+function given({ deployments, fail = "", missing = "", queues = QUEUES, brokenAt, isServed = true }: Given) {
 	const log = join(folder, "log");
 	writeFileSync(join(folder, "state"), JSON.stringify({ deployments }));
 	const files = { log, state: join(folder, "state"), dashboard: join(folder, "dashboard.tgz") };
-	const account: Account = { ...files, fail, missing };
+	const account: Account = { ...files, fail, missing, queues };
 	const done = () =>
 		readFileSync(log, "utf8")
 			.replaceAll(folder, "FOLDER")
@@ -72,6 +80,8 @@ const release = () => ({
 
 const PREPARED = [
 	"deployments status --json --env staging",
+	"queues consumer list visits --json --env staging",
+	"queues consumer list outbox --json --env staging",
 	"d1 time-travel info DB --json --env staging",
 	"d1 migrations apply DB --remote --env staging",
 	"r2 object put media/releases/1.2.3/wiper-finder.js --file element.js --content-type text/javascript --remote",
@@ -148,7 +158,22 @@ test("what made a deployment fail is said, too, if going back fails", async () =
 	expect(said.join()).toContain("The worker is back at old, the dashboard is not");
 });
 
-test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 3).join(" "), at + 1] as const))(
+test("a queue that is missing is named before anything is changed", async () => {
+	const { tools, done } = given({ deployments: [OLD], queues: { visits: ["wf-staging"] } });
+	const deployed = deployRelease(target, release(), tools);
+	await expect(deployed).rejects.toThrow("npm exec wrangler -- queues create outbox");
+	expect(done()).toEqual(PREPARED.slice(0, 3));
+});
+
+test("a new queue brings messages before the first visitor has the version that fills it", async () => {
+	const { tools, done } = given({ deployments: [OLDER, OLD], queues: { ...QUEUES, outbox: [] } });
+	await deployRelease(target, release(), tools);
+	const settings = "--batch-size 10 --batch-timeout 1 --message-retries 100 --retry-delay-secs 30";
+	const added = `queues consumer add outbox wf-staging ${settings} --env staging`;
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, added, ...EVERYBODY]);
+});
+
+test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 4).join(" "), at + 1] as const))(
 	"nothing follows a failure of: wrangler %s",
 	async (fail, count) => {
 		const { tools, done, account } = given({ deployments: [OLD], fail });

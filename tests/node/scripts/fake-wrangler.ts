@@ -1,14 +1,21 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { Ran } from "#scripts/deploy/run-wrangler.ts";
 
-/** `log`, `state` (with the worker's deployments) and `dashboard` are files. */
-export type Account = { log: string; state: string; dashboard: string; fail: string; missing: string };
+/** `log`, `state` (with the worker's deployments) and `dashboard` are files; of the queues these workers are consumers. */
+export type Account = {
+	log: string;
+	state: string;
+	dashboard: string;
+	fail: string;
+	missing: string;
+	queues: { [name: string]: string[] };
+};
 
 /**
  * Stands for the account: notes each command, answers as wrangler does, and fails at the command that begins with `fail`. The
  * bucket has no dashboard of the versions in `missing`, which are separated by commas.
  */
-export function runAt({ log, state: file, dashboard, fail, missing }: Account, args: readonly string[]): Ran {
+export function runAt({ log, state: file, dashboard, fail, missing, queues }: Account, args: readonly string[]): Ran {
 	const command = args.join(" ");
 	const ran = (stdout = "", events: object[] = []): Ran => ({
 		...{ ok: true, stdout, stderr: "" },
@@ -23,6 +30,10 @@ export function runAt({ log, state: file, dashboard, fail, missing }: Account, a
 		return ran(JSON.stringify(deployments.at(-1)));
 	}
 	if (command.startsWith("deployments list")) return ran(JSON.stringify(deployments));
+	if (command.startsWith("queues consumer list")) {
+		const consumers = queues[args[3] ?? ""]?.map((script) => ({ type: "worker", script }));
+		return consumers ? ran(JSON.stringify(consumers)) : failed(`Queue "${args[3]}" does not exist.`);
+	}
 	if (command.startsWith("d1 time-travel info")) return ran(JSON.stringify({ bookmark: "00000085-0000024c" }));
 	if (command.startsWith("versions upload"))
 		return ran("", [{ type: "wrangler-session" }, { type: "version-upload", version_id: "new" }]);
