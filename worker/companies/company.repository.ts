@@ -3,7 +3,7 @@ import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { endKeysStatement } from "../auth/api-key.repository.ts";
 import type { Database } from "../db/database.ts";
-import { folded, foldedAfter } from "../db/folded-order.ts";
+import { folded, foldedSecond } from "../db/folded-order.ts";
 import { ALWAYS, expectRow, when } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { indexedClauses, readPage } from "../db/list-clauses.ts";
@@ -38,7 +38,7 @@ import { namesIn, sortByName } from "./select-lists.rules.ts";
 const SORTED = {
 	id: companies.id,
 	title: folded(companies.searched, companies.title),
-	city: foldedAfter(companies.searched, companies.title, companies.city),
+	city: foldedSecond(companies.searched, companies.title, companies.city, companies.zip),
 };
 
 /** `locale`: the language of the countries' names. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { is, SQL } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -12,7 +12,8 @@ async function tables(): Promise<SQLiteTable[]> {
 	return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, SQLiteTable));
 }
 
-const nameOf = (column: unknown): string => (is(column, SQLiteColumn) ? column.name : "an expression");
+const dialect = new SQLiteSyncDialect();
+const nameOf = (column: SQLiteColumn | SQL): string => (is(column, SQL) ? dialect.sqlToQuery(column).sql : column.name);
 
 /** Names and columns of a table's indexes without a condition, unique columns and keys included. */
 function indexesOf(table: SQLiteTable): { name: string; columns: string }[] {

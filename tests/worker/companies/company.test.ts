@@ -176,6 +176,8 @@ test("companies are ordered as people do: without case and accents, and by the c
 		["auto", "zürich", 40],
 		["Öko Großhandel", "Izmir", 276],
 		["auto Zentrum", "İstanbul", null],
+		// With its accent apart, as on a Mac.
+		["Mu\u0308ller™", "Berlin", null],
 	] as const)
 		await save(token, { title, city, country });
 	const list = async (sortField: string, locale = ""): Promise<Company[]> => {
@@ -183,15 +185,15 @@ test("companies are ordered as people do: without case and accents, and by the c
 		const { data } = (await call(`${locale}/admin/api/company/list`, { token, body })).body;
 		return data.filter(({ city }: Company) => city !== "");
 	};
-	const titles = ["auto", "auto Zentrum", "Öko Großhandel", "Zorn Straße"];
+	const titles = ["auto", "auto Zentrum", "Mu\u0308ller™", "Öko Großhandel", "Zorn Straße"];
 	expect((await list("title")).map(({ title }) => title)).toEqual(titles);
-	expect((await list("city")).map(({ city }) => city)).toEqual(["İstanbul", "Izmir", "Łódź", "zürich"]);
+	expect((await list("city")).map(({ city }) => city)).toEqual(["Berlin", "İstanbul", "Izmir", "Łódź", "zürich"]);
 	const select = (await call("/admin/api/company", { token, body: {} })).body.data;
 	expect(select.map(({ title }: Company) => title).filter((title: string) => titles.includes(title))).toEqual(titles);
 	const countries = async (locale: string) =>
 		(await list("country", locale)).map(({ country }) => country?.name ?? null);
-	expect(await countries("/en")).toEqual([null, "Austria", "Germany", "Switzerland"]);
-	expect(await countries("/de")).toEqual([null, "Deutschland", "Österreich", "Schweiz"]);
+	expect(await countries("/en")).toEqual([null, null, "Austria", "Germany", "Switzerland"]);
+	expect(await countries("/de")).toEqual([null, null, "Deutschland", "Österreich", "Schweiz"]);
 });
 
 test("no query of the companies' screen walks a big table", async () => {
@@ -209,7 +211,7 @@ test("no query of the companies' screen walks a big table", async () => {
 	];
 	expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 201, 200]);
 	expect(await scans(statements)).toEqual([]);
-	const lists = [...statements].filter((statement) => statement.includes("order by substr"));
+	const lists = [...statements].filter((statement) => /order by (substr|CASE)/.test(statement));
 	expect(lists).toHaveLength(2);
 	for (const list of lists) {
 		const values = Array(list.split("?").length - 1).fill(null);

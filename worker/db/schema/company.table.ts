@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { edited } from "../columns.ts";
-import { folded, foldedAfter } from "../folded-order.ts";
+import { folded, foldedSecond } from "../folded-order.ts";
 import { assortmentsTable } from "./assortment.table.ts";
 
 export const companiesTable = sqliteTable(
@@ -29,7 +29,7 @@ export const companiesTable = sqliteTable(
 	},
 	(table) => [
 		index("companies_title").on(folded(table.searched, table.title)),
-		index("companies_city").on(foldedAfter(table.searched, table.title, table.city)),
+		index("companies_city").on(foldedSecond(table.searched, table.title, table.city, table.zip)),
 		index("companies_supplier").on(table.supplierId).where(sql`${table.supplierId} IS NOT NULL`),
 	],
 );
