@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
@@ -221,7 +221,17 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	expect(await fileOf("Download", "PDF")).toMatch(/^%PDF-/);
 	expect(await fileOf("Download")).toContain(`\r\n${alone.orderNumber},open,`);
 	expect(await statusOf(page).innerText()).toBe("Open");
+	let said: string[] = [];
+	const accepted = page.locator("[data-sonner-toast]", { hasText: "Accepted" });
+	const beforeTheFile = async (route: Route) => {
+		await accepted.waitFor();
+		said = await accepted.allInnerTexts();
+		await route.continue();
+	};
+	await page.route("**/documents.csv", beforeTheFile, { times: 1 });
 	const text = await fileOf("Accept and download");
+	expect(said.join()).not.toContain("downloaded");
+	await expectToast(page, "Downloaded");
 	expect(text).toMatch(/^\uFEFForder number,/);
 	expect(text).toContain(`\r\n${alone.orderNumber},processing,`);
 	await expect.poll(() => statusOf(page).innerText()).toBe("Processing");

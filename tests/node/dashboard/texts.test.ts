@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
+import { ORDER_ACTIONS } from "#worker/orders/order.rules.ts";
 import { formatDateTime } from "../../../dashboard/src/lib/format.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -91,6 +92,12 @@ describe.each(LOCALES)("in %s", async (locale) => {
 	test("the review calls aliases what the file's column is called: a model's own name stays", () => {
 		const stem = texts["catalogue.field_aliases"]!.toLowerCase().slice(0, 3);
 		expect(texts["catalogue.models_with_other_aliases"]?.toLowerCase()).toContain(stem);
+	});
+
+	test("what was done with an order is not said in the words of its button", () => {
+		const same = ORDER_ACTIONS.filter((action) => texts[`audit.${action}`] === texts[`orders.${action}`]);
+		// "Put on hold" is both in English.
+		expect(same).toEqual(locale === "en" ? ["hold"] : []);
 	});
 
 	test("a look's hint names the configuration's colours: what is white in one shop is dark in another", () => {

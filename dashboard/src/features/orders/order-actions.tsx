@@ -17,6 +17,7 @@ import type { OrderAction } from "#worker/orders/order.rules.ts";
 import type { Order } from "#worker/orders/order.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useIsOpen } from "../../lib/use-is-open.ts";
 import { useWrite } from "../../lib/use-write.ts";
@@ -53,7 +54,11 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const search = useOrderSearch();
 	const isOpen = useIsOpen();
 	const [asking, setAsking] = useState<Asked | null>(null);
-	const file = useWrite({ mutationFn: (format: OrderFormat) => saveOrders([order.id], format), onError: showProblem });
+	const file = useWrite({
+		mutationFn: (format: OrderFormat) => saveOrders([order.id], format),
+		onSuccess: () => notifySuccess(t("audit.download")),
+		onError: showProblem,
+	});
 	const { move, isMoving, moving } = useOrderMove(({ action, format }) => {
 		setAsking(null);
 		if (format) void file.mutate(format);

@@ -16,7 +16,9 @@ export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
 		mutationFn: (move: Move) => moveOnce(move),
 		onSuccess: (order, move) => {
 			if (order) queryClient.setQueryData(orderQuery(order.id).queryKey, order);
-			notifySuccess(t(ACTION_TEXTS[move.action]));
+			// The file is still to come: who asks for it says when it is there.
+			const done = move.action === "accept_download" ? "accept" : move.action;
+			if (done !== "download") notifySuccess(t(ACTION_TEXTS[done]));
 			onMoved(move);
 		},
 		onError: showProblem,
