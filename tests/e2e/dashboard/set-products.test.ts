@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { asksOnClose, chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -110,11 +110,31 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	expect(await page.getByRole("button", { name: "Show import" }).count()).toBe(0);
 });
 
-test("a file that is no table is refused with the reason", async () => {
+test("a file that is no table is refused with the reason; one that is left while it is sent is not kept", async () => {
 	const page = await openPage(browser, "/a/products", "admin");
+	const menu = page.getByRole("navigation", { name: "Menu" });
+	await menu.getByRole("link", { name: "Companies", exact: true }).click();
+	await page.getByRole("heading", { name: "Companies" }).waitFor();
+	await page.goBack();
 	await page.getByRole("button", { name: "Import products" }).first().click();
 	const dialog = page.getByRole("dialog");
 	const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4]);
 	await dialog.getByLabel("CSV file").setInputFiles({ name: "sets.csv", mimeType: "text/csv", buffer: zip });
 	expect(await dialog.getByRole("alert").innerText()).toContain("not a CSV file");
+
+	const text = Buffer.from(`sku;code;driver\n${uniqueName("LEFT").replaceAll(" ", "-")};VTC;13\n`);
+	await dialog.getByLabel("CSV file").setInputFiles({ name: "sets.csv", mimeType: "text/csv", buffer: text });
+	const goOn = await holdCall(page, "**/product/import/*/rows");
+	const sending = page.waitForRequest("**/product/import/*/rows");
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await sending;
+	await page.goForward({ waitUntil: "commit" });
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	goOn();
+	await page.getByRole("heading", { name: "Companies" }).waitFor();
+	await page.goBack();
+	await page.getByRole("button", { name: "Import products" }).first().click();
+	await dialog.getByLabel("CSV file").waitFor({ state: "attached" });
+	expect(await page.evaluate(() => localStorage.getItem("openImports"))).toBeNull();
 });

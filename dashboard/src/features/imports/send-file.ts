@@ -34,5 +34,8 @@ export async function sendFile<Entry>(
 		sent += (await withRetry(signal, () => sendPart(id, part))).rows;
 		progress({ rows: sent, total: rows });
 	}
-	return fetch(id);
+	const entry = await fetch(id);
+	// Cancelled during the last part, too.
+	signal.throwIfAborted();
+	return entry;
 }

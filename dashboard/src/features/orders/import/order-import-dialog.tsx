@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import { FILE_BYTES_MAX } from "#worker/orders/order.rules.ts";
@@ -15,6 +15,7 @@ import { ImportError, toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import { type Sent, sendFile } from "../../imports/send-file.ts";
 import { Sending } from "../../imports/sending.tsx";
+import { useAbort } from "../../imports/use-abort.ts";
 import { hasEnded, type OpenImport } from "../../imports/use-open-import.ts";
 import {
 	fetchOrderImport,
@@ -40,7 +41,7 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 	const [id, setId] = useState(open.id);
 	const { data: received, error, refetch } = useQuery({ ...orderImportQuery(id ?? 0), enabled: id !== undefined });
 	const [sent, setSent] = useState<Sent | null>(null);
-	const abort = useRef<AbortController>(null);
+	const abort = useAbort();
 	const choose = useWrite({ mutationFn: inspect, onSuccess: setDraft });
 	const send = useWrite({
 		// It may take minutes: leaving asks at once.
@@ -62,7 +63,6 @@ export function OrderImportDialog({ asksCompany, open, onClose }: OrderImportDia
 	};
 	const isUnsent = draft !== null && id === undefined;
 	const { close, question } = useDiscardConfirmation(isUnsent, () => {
-		abort.current?.abort();
 		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
 	});

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { guessProductColumns } from "#worker/products/product-mapping.rules.ts";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
@@ -13,6 +13,7 @@ import { toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import type { Sent } from "../../imports/send-file.ts";
 import { Sending } from "../../imports/sending.tsx";
+import { useAbort } from "../../imports/use-abort.ts";
 import { hasEnded, type OpenImport } from "../../imports/use-open-import.ts";
 import { productImportQuery, showProductImport } from "../set-product.api.ts";
 import { ProductImportReview } from "./product-import-review.tsx";
@@ -33,7 +34,7 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 	const [id, setId] = useState(open.id);
 	const { data: received, error, refetch } = useQuery({ ...productImportQuery(id ?? 0), enabled: id !== undefined });
 	const [sent, setSent] = useState<Sent | null>(null);
-	const abort = useRef<AbortController>(null);
+	const abort = useAbort();
 	const choose = useWrite({ mutationFn: (file: File) => inspect(file, owner), onSuccess: setDraft });
 	const send = useWrite({
 		// It may take minutes: leaving asks at once.
@@ -55,7 +56,6 @@ export function ProductImportDialog({ owner, open, onClose }: ProductImportDialo
 	};
 	const isUnsent = draft !== null && id === undefined;
 	const { close, question } = useDiscardConfirmation(isUnsent, () => {
-		abort.current?.abort();
 		if (received && (hasEnded(received) || received.options.dryRun)) done();
 		else onClose();
 	});
