@@ -159,8 +159,8 @@ test("what made a deployment fail is said, too, if going back fails", async () =
 });
 
 test("a queue that is missing is named before anything is changed", async () => {
-	const { tools, done } = given({ deployments: [OLD], queues: { visits: ["wf-staging"] } });
-	const deployed = deployRelease(target, release(), tools);
+	const { tools, done, account } = given({ deployments: [OLD], queues: { visits: ["wf-staging"] } });
+	const deployed = deployRelease(target, release(), { ...tools, run: spawned(account) });
 	await expect(deployed).rejects.toThrow("npm exec wrangler -- queues create outbox");
 	expect(done()).toEqual(PREPARED.slice(0, 3));
 });
@@ -176,10 +176,8 @@ test("a new queue brings messages before the first visitor has the version that 
 test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 4).join(" "), at + 1] as const))(
 	"nothing follows a failure of: wrangler %s",
 	async (fail, count) => {
-		const { tools, done, account } = given({ deployments: [OLD], fail });
-		await expect(deployRelease(target, release(), { ...tools, run: spawned(account) })).rejects.toThrow(
-			"The account is on fire.",
-		);
+		const { tools, done } = given({ deployments: [OLD], fail });
+		await expect(deployRelease(target, release(), tools)).rejects.toThrow("The account is on fire.");
 		expect(done()).toEqual(PREPARED.slice(0, count));
 	},
 );
