@@ -73,7 +73,7 @@ const IS_OWNED = sql`${products.companyId} IS owner.value AND ${IS_CURRENT} AND 
  * The owner's skus, prices of whole products, and bundles. Skus and bundles are those of offered series, unordered, so that
  * the limit ends the search. An owner may have 200,000.
  */
-export function ownProductStatements(db: Database, finder: SQL) {
+function ownProductStatements(db: Database, finder: SQL) {
 	const offered = sql`(${db
 		.select({ code: assortments.code })
 		.from(finders)

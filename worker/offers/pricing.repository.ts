@@ -6,8 +6,8 @@ import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
 import type { Scope } from "../http/scope.ts";
-import { offerStatements, ownProductStatements, sellableStatements } from "./offer.repository.ts";
-import type { PriceChange, PricedFinder, PricedPart } from "./pricing.rules.ts";
+import { offerStatements, sellableStatements } from "./offer.repository.ts";
+import { isOfSeries, type PriceChange, type PricedFinder, type PricedPart } from "./pricing.rules.ts";
 import { conflictsOf, priceStatements } from "./special-price.repository.ts";
 
 export function createPricingRepository(db: Database, scope: Scope) {
@@ -39,11 +39,14 @@ export function createPricingRepository(db: Database, scope: Scope) {
 		return toParts(assortments, wipers);
 	}
 
-	/** Whole products that have a price of their own there, and bundles. */
+	/** Whole products that have a price of their own there, and bundles: those of which it offers all series. */
 	async function ownProducts(finderId: number) {
-		const [, priceRows, bundleRows] = ownProductStatements(db, sql`${and(isInScope, eq(finders.id, finderId))}`);
-		const [prices, bundles] = await db.batch([priceRows, bundleRows]);
-		return { prices, bundles };
+		const finder = sql`${and(isInScope, eq(finders.id, finderId))}`;
+		const [seriesRows, , , priceRows, bundleRows] = offerStatements(db, finder);
+		const [series, prices, bundles] = await db.batch([seriesRows, priceRows, bundleRows]);
+		const codes = new Set(series.map(({ code }) => code));
+		const isOffered = ({ partsKey }: { partsKey: string }) => isOfSeries(partsKey, codes);
+		return { prices: prices.filter(isOffered), bundles: bundles.filter(isOffered) };
 	}
 
 	/** All parts that may be sold in this scope, by any of its finders. */

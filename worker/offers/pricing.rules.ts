@@ -1,5 +1,6 @@
-import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName } from "../assortments/assortment.rules.ts";
+import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName, codeOf } from "../assortments/assortment.rules.ts";
 import { BASE_CURRENCY, BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
+import { partsOfBundle } from "./bundle.rules.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
 /** A priced part of what a finder may offer: a blade, or an adapter assortment. Prices in minor units. */
@@ -31,6 +32,10 @@ export type PricedFinder = {
 	iso: string;
 	digits: number;
 };
+
+/** True if all parts of this product or bundle are of series with these codes. */
+export const isOfSeries = (partsKey: string, codes: ReadonlySet<string>): boolean =>
+	partsOfBundle(partsKey).keys.every((key) => codes.has(codeOf(key)));
 
 /** The currency of base prices. */
 export const BASE_MONEY = { sign: "€", iso: BASE_CURRENCY, digits: BASE_DIGITS, allowCents: true } as const;

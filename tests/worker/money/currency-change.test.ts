@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call, db, get, givenAssortment, givenFinder, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
@@ -148,6 +149,24 @@ test.each([
 	const refused = await edit(dollars, { currency: "KD" });
 	expect([refused.status, refused.body.error.code]).toEqual([409, "finders.currency_loses_prices"]);
 	expect((await edit(dollars, { currency: "KD", currencyChange: { prices: "none" } })).status).toBe(200);
+});
+
+test("own prices of products that the configuration doesn't sell neither count nor ask", async () => {
+	const it = await shop();
+	const dollars = { ...it, finder: await givenFinder(it.token, { currency: "$" }) };
+	const other = await givenAssortment({ sizes: [18], allowedTo: [it.companyId] });
+	const own = { driver: 18, price: 24.9, currency: "$" };
+	const withRear = { ...own, code: it.front.code, bundleType: "front-rear", rear: 12, rearCode: it.rear.code };
+	for (const body of [{ ...own, code: other.code }, withRear])
+		expect((await call("/admin/api/set-product/save", { token: it.token, body })).status).toBe(201);
+	await db.run(sql`INSERT INTO finder_assortments (finder_id, assortment_id, position, offered)
+		VALUES (${dollars.finder.id}, ${other.id}, 0, 0), (${dollars.finder.id}, ${it.rear.id}, 1, 0)`);
+	const body = { finderId: dollars.finder.id };
+	expect((await call("/admin/api/pricing/sets", { token: it.token, body })).body).toMatchObject({
+		prices: [],
+		bundles: [],
+	});
+	expect((await edit(dollars, { currency: "KD" })).status).toBe(200);
 });
 
 test("a confirmation that there are no special prices is refused if there are", async () => {

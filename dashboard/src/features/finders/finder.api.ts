@@ -59,8 +59,8 @@ async function readArticles(locale: Locale) {
 }
 
 /**
- * The special prices of a configuration in currency units, how many parts it may sell, and how many set products and
- * bundles have an own price in its currency.
+ * The special prices of a configuration in currency units, how many parts it may sell, and how many of its set
+ * products and bundles have an own price in its currency.
  */
 export const pricesInCurrencyQuery = (finderId: number) =>
 	queryOptions({
