@@ -34,12 +34,11 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 		void navigate({ to: "/c" });
 	};
 	const marked = useHighlighted(data);
-	const isWaiting = text !== search || isPlaceholderData || isPending;
-	const onKeyDown = useChooseLater(text, isWaiting, () => {
-		const finder = data?.data.find(({ id }) => finderValue(id) === marked.value);
-		if (finder) open(finder.id);
-		else leave();
-	});
+	const finder = data?.data.find(({ id }) => finderValue(id) === marked.value);
+	// Below finders, "all" is marked only by the user; it opens at once.
+	const leaves = !finder && data !== undefined && data.data.length > 0;
+	const isWaiting = !leaves && (text !== search || isPlaceholderData || isPending);
+	const onKeyDown = useChooseLater(text, isWaiting, () => finder && open(finder.id));
 	return (
 		<Command shouldFilter={false} label={t("switcher.choose")} {...marked} onKeyDown={onKeyDown}>
 			<CommandInput autoFocus value={typed} onValueChange={setTyped} placeholder={t("finders.search")} />

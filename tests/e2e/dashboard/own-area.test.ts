@@ -35,14 +35,27 @@ test("the switcher finds a configuration by its name and opens it in the same ta
 	await page.getByRole("button", { name: `Configuration: ${one.label}` }).press("Enter");
 	await page.getByPlaceholder("Search configurations").waitFor();
 	await page.getByRole("option").first().waitFor();
-	// Enter before the answer has come opens what that finds.
-	const answer = await holdCall(page, "**/config/list");
-	await page.keyboard.type(other.label.replace("Łódź", "lodz"));
-	await page.keyboard.press("Enter");
-	answer();
+	// Enter before the answer has come opens what that finds, if anything.
+	const search = page.getByPlaceholder("Search configurations");
+	for (const text of [uniqueName("Misspelt"), other.label.replace("Łódź", "lodz")]) {
+		const answer = await holdCall(page, "**/config/list");
+		await search.fill(text);
+		await page.keyboard.press("Enter");
+		answer();
+		if (text.startsWith("Misspelt")) await page.getByText("No results").waitFor();
+	}
 	await page.waitForURL(dashboard(`/c/publish?finder=${other.id}`));
 	await page.getByRole("heading", { level: 1, name: other.label }).waitFor();
 	expect(await page.evaluate(() => localStorage.getItem("selectedFinder"))).toBe(String(other.id));
+	// Who marks all configurations meanwhile gets those.
+	await page.getByRole("button", { name: `Configuration: ${other.label}` }).press("Enter");
+	await page.getByRole("option").nth(1).waitFor();
+	const answer = await holdCall(page, "**/config/list");
+	await search.fill(one.label);
+	await page.keyboard.press("End");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(dashboard("/c"));
+	answer();
 });
 
 test("unsaved changes hold the switcher back", async () => {
