@@ -6,7 +6,7 @@ const LOCK = "data-scroll-locked";
 const isCovered = (): boolean => document.body.hasAttribute(LOCK);
 
 /** Calls back when a dialog opens or closes. */
-export function subscribeToDialogs(listener: () => void): () => void {
+function subscribeToDialogs(listener: () => void): () => void {
 	const observer = new MutationObserver(listener);
 	observer.observe(document.body, { attributeFilter: [LOCK] });
 	return () => observer.disconnect();

@@ -3,28 +3,25 @@ import { useTranslation } from "react-i18next";
 import { Toaster as Sonner, toast } from "sonner";
 import { notices } from "../../lib/notify.ts";
 import { useTheme } from "../../lib/theme.ts";
-import { subscribeToDialogs } from "../../lib/use-after-dialogs.ts";
-import { toastPlace } from "./toast-place.ts";
+import { PAGE_PLACE, toastPlace } from "./toast-place.ts";
 
 export function Toaster() {
 	const { t } = useTranslation();
-	const [{ position, bottom }, setPlace] = useState(toastPlace);
-	useEffect(() => {
-		const place = () => setPlace(toastPlace());
-		const stopPlacing = subscribeToDialogs(place);
-		const stopShowing = notices.showBy(({ kind, text, ...more }) => {
-			place();
-			toast[kind](text, more);
-		});
-		return () => {
-			stopPlacing();
-			stopShowing();
-		};
-	}, []);
+	const [bottom, setBottom] = useState(PAGE_PLACE.bottom);
+	useEffect(
+		() =>
+			notices.showBy(({ kind, text, ...more }) => {
+				// A success ends the dialog. Elsewhere than it came up, a toast would be announced again.
+				const place = kind === "success" ? PAGE_PLACE : toastPlace();
+				setBottom(place.bottom);
+				toast[kind](text, { ...more, position: place.position });
+			}),
+		[],
+	);
 	return (
 		<Sonner
 			theme={useTheme()}
-			position={position}
+			position={PAGE_PLACE.position}
 			offset={{ top: "1rem", bottom }}
 			mobileOffset={{ top: "1rem", bottom, left: "1rem", right: "1rem" }}
 			containerAriaLabel={t("toast.region")}
