@@ -13,9 +13,7 @@ beforeAll(async () => {
 /** The settings of a finder with the special prices 12.50 and 10 euros, with another currency chosen. */
 async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finder }> {
 	const finder = await givenFinder({ allowCents: true });
-	const { wipers } = await firstAssortment(finder);
-	const specialPricing = { [wipers[0]!.id]: 12.5, [wipers[1]!.id]: 10 };
-	await call("/save-special/front", { finderId: finder.id, specialPricing });
+	await setPrices(finder, [12.5, 10]);
 	const page = await openPage(browser, `/c/products?finder=${finder.id}`, "shop");
 	await page.getByRole("cell", { name: "€" }).first().waitFor();
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Settings" }).click();
@@ -24,6 +22,11 @@ async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finde
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByRole("dialog", { name: "Change currency" }).waitFor();
 	return { page, finder };
+}
+async function setPrices(finder: Finder, [first, second]: [number | null, number | null]): Promise<void> {
+	const { wipers } = await firstAssortment(finder);
+	const specialPricing = { [wipers[0]!.id]: first, [wipers[1]!.id]: second };
+	await call("/save-special/front", { finderId: finder.id, specialPricing });
 }
 const pricesOf = async (finder: Finder) => [...(await specials(finder)).values()];
 
@@ -54,7 +57,14 @@ test("prices may keep their numbers, or be removed, and who cancels has changed 
 	const dialog = page.getByRole("dialog", { name: "Change currency" });
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["€", [12.5, 10]]);
+	// There are none when the dialog opens, and some when it is confirmed.
+	await setPrices(finder, [null, null]);
 	await page.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Parts that won't be sold:").waitFor();
+	expect(await dialog.getByRole("radio").count()).toBe(0);
+	await setPrices(finder, [12.5, 10]);
+	await dialog.getByRole("button", { name: "Change currency" }).click();
+	await dialog.getByText("Special prices: 2").waitFor();
 	await dialog.getByRole("radio", { name: "Keep the numbers" }).check();
 	await dialog.getByRole("list", { name: "Examples" }).getByText("12.500").waitFor();
 	await dialog.getByRole("button", { name: "Change currency" }).click();

@@ -98,6 +98,8 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	);
 	const currency = pendingChange?.values.currency !== undefined && (
 		<CurrencyDialog
+			// Another question is about newer prices, which have to be read.
+			key={pendingChange.hasSpecials ? "choose" : "confirm"}
 			finder={base}
 			currency={pendingChange.values.currency}
 			allowCents={pendingChange.values.allowCents ?? base.allowCents}
