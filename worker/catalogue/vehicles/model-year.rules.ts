@@ -97,8 +97,9 @@ export function parseYears(cell: string, currentYear: number): YearRange | YearP
 export function parseYearPair(fromCell: string, toCell: string, currentYear: number): YearRange | YearProblem {
 	if (fromCell.trim() === "") return "catalogue.year_missing";
 	const [first, last] = [folded(fromCell).replace(BEFORE_FIRST, ""), folded(toCell).replace(BESIDE_LAST, "")];
-	const from = last === "" ? onlyYearOf(first) : anyYearOf(first);
-	if (NO_LAST_YEAR.test(last) || OPEN_WORDS.includes(last)) {
+	const isOpen = NO_LAST_YEAR.test(last);
+	const from = isOpen ? onlyYearOf(first) : anyYearOf(first);
+	if (isOpen || OPEN_WORDS.includes(last)) {
 		return from === undefined ? parseYears(fromCell, currentYear) : validateRange({ from, to: 0 }, currentYear);
 	}
 	const to = anyYearOf(last);

@@ -169,9 +169,13 @@ describe("years", () => {
 	test.each(["?", "n/a", "#N/A", "later"])("a last year %s may be any", (to) => {
 		expect(error({ year: "", from: "2012", to })).toEqual(["yearFrom", "catalogue.year_invalid"]);
 	});
-	test("a month and two digits, which may be the last year, are refused where no last year is beside them", () => {
-		expect(error({ year: "", from: "2008-10" })).toEqual(["yearFrom", "catalogue.year_invalid"]);
-	});
+	test.each(["", "-", "0", "9999"])(
+		"a month and two digits, which may be the last year, are refused where no last year is beside them: %s",
+		(to) => {
+			expect(error({ year: "", from: "2008-10", to })).toEqual(["yearFrom", "catalogue.year_invalid"]);
+			expect(row({ year: "", from: "2013-06", to })).toMatchObject({ from: 2013, to: 0 });
+		},
+	);
 	test("a last year before the first, or before all cars, is refused", () => {
 		expect(error({ year: "", from: "2012", to: "0012" })).toEqual(["yearFrom", "catalogue.year_out_of_range"]);
 		expect(error({ year: "", from: "2012", to: "2011" })).toEqual(["yearFrom", "catalogue.years_reversed"]);
