@@ -159,6 +159,7 @@ export class CarSearch {
 	clear(): void {
 		this.text = this.#unmatched = "";
 		this.hits = [];
+		this.hasFailed = false;
 		this.close();
 	}
 

@@ -149,6 +149,8 @@ test("a search that failed says nothing of the car", async () => {
 	search.finishTyping();
 	expect(search).toMatchObject({ hits: [], isAnswered: false, hasFailed: true });
 	expect(seen.missed).toBe(0);
+	search.clear();
+	expect(search.hasFailed).toBe(false);
 });
 
 test("names that could not be loaded are said to be, and loaded with the next letter or with Enter", async () => {
