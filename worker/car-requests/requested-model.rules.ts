@@ -1,11 +1,11 @@
-import { plainName } from "../catalogue/vehicles/car-text.rules.ts";
+import { plusInWords } from "../catalogue/vehicles/car-text.rules.ts";
 import { namesLike } from "../catalogue/vehicles/car-words.rules.ts";
 import type { KnownOfModel, ModelHit, ModelList } from "../catalogue/vehicles/model-list.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
 import { searchText } from "../db/search-text.rules.ts";
 
 /** `Mercedes-Benz C 180` is `mercedes`, `benz`, `c` and `180`. */
-const wordsOf = (text: string): string[] => searchText(plainName(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => searchText(plusInWords(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 /**

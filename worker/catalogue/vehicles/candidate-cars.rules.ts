@@ -18,7 +18,8 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 	const sumOf = (at: number) => sums[at] ?? 0;
 	const best: number[] = [];
 	for (const ofPlace of byPlace(matches)) {
-		const [own, ofBrand] = [new Float32Array(entries.length), new Float32Array(brands.length)];
+		const own = new Float32Array(entries.length);
+		const ofBrand = new Float32Array(brands.length);
 		for (const match of ofPlace) {
 			raise(own, match, match.term.ofModels);
 			raise(ofBrand, match, match.term.ofBrands);

@@ -1,5 +1,5 @@
-import { bodyOf, countedBy, isElse, isFiller, sameWord } from "./car-words.rules.ts";
-import { latin, lookalike } from "./letters.rules.ts";
+import { bodyOf, countedBy, isFiller, sameWord } from "./car-words.rules.ts";
+import { latin, otherReading } from "./letters.rules.ts";
 
 /**
  * A piece of a name or a typed text: letters or digits, in Latin letters. `other`: another way to read it. `word`: the
@@ -24,7 +24,9 @@ const PIECES = /^(\d[xхh]\d|4m(otion|atic)|\d\dv|[35]d)\b|\p{N}[.,]\p{N}(?!\p{N
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
 /** `bj16` and `mk5` are two words. */
 const SIGN = /^(bj|my|mk|gen)\d/i;
-const CODE = /^\p{L}{1,3} ?\p{N}{1,3}$/u;
+const CODE = /^\p{L}{1,3}\p{N}{1,3}$/u;
+/** `v 60`; a longer word or number is a name or something else: `mon 206`. */
+const SPLIT_CODE = /^\p{L}{1,2} \p{N}{1,2}$/u;
 const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
@@ -44,14 +46,13 @@ export function wordsOf(text: string): string[] {
 	return words;
 }
 
-/** `Ka+` is called `Ka Plus`, and a `T6.1` is a T6. */
-export const plainName = (text: string): string =>
-	text.replace(/\+(?![\p{L}\p{N}])/gu, " plus").replace(/(?<=\p{L}\d)\.\d/u, "");
+/** `Ka+` is called `Ka Plus`. */
+export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p{N}])/gu, " plus");
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
 	return wordsOf(text).flatMap((word, number, words) => {
-		const found = withCounts(plainName(word)).match(PIECES) ?? [];
+		const found = withCounts(plusInWords(word)).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		const isOne = found.length === 1;
 		const isBegun = isSplitCode(words, number);
@@ -61,7 +62,7 @@ export function piecesOf(text: string): Piece[] {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
 			// The `i` of `i 8` is no first BMW.
 			const roman = isOne && !(isBegun && piece === "i") ? ROMAN.indexOf(piece) + 1 : 0;
-			const other = roman ? String(roman) : lookalike(raw);
+			const other = roman ? String(roman) : otherReading(raw);
 			return {
 				text: sameWord(piece),
 				other: other === piece ? undefined : other,
@@ -75,10 +76,10 @@ export function piecesOf(text: string): Piece[] {
 	});
 }
 
-/** `v 60`, but not `for 307`, `tdi 140` or `sw 308`. */
+/** `v 60`, but not `mk 5` or `sw 40`. */
 function isSplitCode(words: string[], at: number): boolean {
 	const word = latin(words[at] ?? "");
-	return CODE.test(`${word} ${words[at + 1]}`) && !(isElse(word) || bodyOf(word) || (word[1] && isFiller(word)));
+	return SPLIT_CODE.test(`${word} ${words[at + 1]}`) && !(bodyOf(word) || (word[1] && isFiller(word)));
 }
 
 /** The pieces written as one word, in each way to read them. */

@@ -125,7 +125,7 @@ function readUnnamed(
 	// `mk9`: no name, even if no car has it.
 	const isGeneration = /^(mk|gen)$/.test(pieces[at - 1]?.text ?? "");
 	const isLast = next === pieces.length && !isGeneration;
-	const isBegun = isLast && isWhole && /^(?:[12]|19\d?|20\d?)$/.test(text);
+	const isBegun = isLast && isWhole && /^([12]|(19|20)\d?)$/.test(text);
 	// `S-Klasse`.
 	const isOfClass = !text[1] && pieces.some((one) => isGeneral(one.text));
 	if (isBegun || (isFiller(text) && !group && !isOfClass)) keep(next, FILLER);

@@ -26,16 +26,16 @@ export const latin = (text: string): string =>
 				at && letters === "ντ" ? "nt" : (SOUNDS[letters] ?? soundOfLetter(letters)),
 			);
 
-/** A short word by the shape of its letters, if it is written in other ones: `ХС` is `xc`. */
-export function lookalike(text: string): string | undefined {
-	if (ASCII.test(text) || text.length > LOOKS_MAX) return undefined;
-	const folded = searchText(text);
-	return folded.replace(/\P{ASCII}/gu, (letter) => LOOKS[LOOKS.indexOf(letter) + 1] ?? letter);
+/** A word in other letters: a short one by their shape (`ХС` is `xc`), a longer one with `d` for `ντ` (`σκόντα`). */
+export function otherReading(text: string): string | undefined {
+	if (ASCII.test(text)) return undefined;
+	if (text.length > LOOKS_MAX) return latin(text.replace(/ντ/gi, "δ"));
+	return searchText(text).replace(/\P{ASCII}/gu, (letter) => LOOKS[LOOKS.indexOf(letter) + 1] ?? letter);
 }
 
 /** The vowels before which a `c` is soft. */
 const SOFT = "eiy";
-const ALIKE = pairs("nt=d nd=d sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s");
+const ALIKE = pairs("sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s");
 const ALIKE_LETTERS = new RegExp(Object.keys(ALIKE).join("|"), "g");
 
 /** Equal for words that sound alike to somebody who has only heard them: `qashqai` and `kashkai`. */

@@ -1,4 +1,4 @@
-import { joined, type Piece, piecesOf, plainName } from "./car-text.rules.ts";
+import { joined, type Piece, piecesOf, plusInWords } from "./car-text.rules.ts";
 import { bodyOf, isGeneral, namesLike } from "./car-words.rules.ts";
 import { latin, soundOf } from "./letters.rules.ts";
 import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
@@ -31,8 +31,8 @@ export type Entry = {
 
 /**
  * A term of an entry. `parts`: the pieces of the name that it covers. `isName`: enough to find the model by. `written`:
- * the pieces with a blank between them. `years`: of the generation. `isHalf`: the end of a brand's name, which may be another
- * brand's whole name: `Rover`.
+ * the pieces with a blank between them. `years`: of the generation. `isHalf`: the end of a brand's name or the beginning of an
+ * alias, which may be another one's whole name: `Rover`.
  */
 export type Posting = {
 	entry: number;
@@ -138,7 +138,7 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
 	const full = { ...toPosting(entry, NAME, parts, true), written };
-	const texts = [...joined(pieces), latin(plainName(name)).replace(/[^\p{L}\p{N}]/gu, "")];
+	const texts = [...joined(pieces), latin(plusInWords(name)).replace(/[^\p{L}\p{N}]/gu, "")];
 	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
 	// `Serie 3` and `Clase C` have the general word first.
 	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));
@@ -172,8 +172,8 @@ function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text
 	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
 	const posting = toPosting(entry, ALIAS, pieces.length, true, years);
 	addTerms(index, joined(ofAlias), posting);
-	// A `320d` is a `320`.
-	if (/^\d{3}[a-z]/.test(text)) addTerms(index, [text.slice(0, 3)], posting);
+	// A `320d` is a `320`, but there are others.
+	if (/^\d{3}[a-z]/i.test(text)) addTerms(index, [text.slice(0, 3)], { ...posting, years: undefined, isHalf: true });
 	const own = new Set([...ownWords, ...pieces.map((piece) => piece.text), "mk"]);
 	const rest = ofAlias.filter((piece) => !own.has(piece.text));
 	const [number] = rest;
@@ -207,7 +207,7 @@ function addTerms(index: ModelIndex, texts: string[], posting: Posting): void {
 /** From the earlier beginning to the later end; 0 is none. */
 const bothYears = ([from, to]: [number, number], [other, last]: [number, number]): [number, number] => [
 	Math.min(from, other),
-	to && last ? Math.max(to, last) : 0,
+	to && last && Math.max(to, last),
 ];
 
 function termOf({ byText }: ModelIndex, text: string): Term {

@@ -127,7 +127,7 @@ function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly P
 	for (const { text } of pieces) {
 		if (text.length < NEAREST_MIN || isElse(text)) continue;
 		const sound = soundOf(text);
-		const max = Math.floor(sound.length * UNLIKE);
+		const max = sound.length * UNLIKE;
 		for (const { sound: written, ofBrands } of words) {
 			const [brand] = ofBrands;
 			const unlike = brand ? errorsBetween(sound, written, max) / sound.length : 1;

@@ -95,26 +95,31 @@ export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): M
 		years: isExact ? years : undefined,
 		// What is begun or mistyped has not all pieces of a name.
 		parts: isExact ? parts : Math.min(parts, to - from),
-		// The short codes of generations are those of many brands: `b3`.
-		proof: years && proof === "code" ? "none" : proof,
+		// The short codes of generations and engines are those of many brands: `b3`.
+		proof: (years || isHalf) && proof === "code" ? "none" : proof,
 		isBrand: isBrand && !isHalf && isExact,
 	};
 }
 
 function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): [Term, number][] {
-	const { code, text: end = "" } = run.at(-1) ?? {};
+	const { byText, bySound } = index;
+	const { code, isDecimal, text: end = "" } = run.at(-1) ?? {};
 	// The `i` of `Hyundai i30` is no end of the brand, nor is the `s` of `Mercedes S` the beginning of another word.
-	const isApart = run.length > 1 && /^([a-z]|[ivx]+)$/.test(end);
+	const isApart = run[1] && /^(\D|[ivx]+)$/.test(end);
 	return joined(run).flatMap((text): [Term, number][] => {
-		const exact = index.byText.get(text);
-		if (isApart || isElse(text)) return exact ? [[exact, EXACT]] : [];
+		// A `T6.1` is a T6 where no car is called so.
+		const exact = byText.get(text) ?? (isDecimal ? byText.get(text.replace(/^(\D\d)\d$/, "$1")) : undefined);
+		const named: [Term, number][] = exact ? [[exact, EXACT]] : [];
+		if (isApart || isElse(text)) return named;
 		const sound = soundOf(text);
 		// `III` sounds like a letter.
-		const bySound = (text.length >= SOUND_MIN && sound[1] && index.bySound.get(sound)) || [];
-		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing.
-		const isBegun = isLast || (text.length > 1 && !exact && code === undefined && /\D$/.test(text) && !isFiller(text));
+		const alike = (text.length >= SOUND_MIN && sound[1] && bySound.get(sound)) || [];
+		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing. A whole brand
+		// begins no name such as `Mazda3`, but `Grand Punto` is a Grande Punto.
+		const isBegun =
+			isLast || (text.length > 1 && !exact?.ofBrands[0] && code === undefined && /\D$/.test(text) && !isFiller(text));
 		return [
-			...(exact ? [[exact, EXACT] satisfies [Term, number]] : bySound.map((term): [Term, number] => [term, SOUND])),
+			...(exact ? named : alike.map((term): [Term, number] => [term, SOUND])),
 			...(isBegun ? beginningWith(index, text) : [])
 				// `CLA` is no `Class A`.
 				.filter((term) => !term.text.startsWith("class"))

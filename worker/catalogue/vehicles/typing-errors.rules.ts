@@ -41,8 +41,7 @@ export function errorsBetween(typed: string, written: string, max: number): numb
 		current[0] = row;
 		for (let at = 1; at <= width; at++) {
 			const other = written.charCodeAt(at - 1);
-			const isSwapped =
-				row > 1 && at > 1 && letter === written.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other;
+			const isSwapped = letter === written.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other;
 			const errors = Math.min(
 				(last[at - 1] ?? 0) + (letter === other ? 0 : 1),
 				(last[at] ?? 0) + 1,

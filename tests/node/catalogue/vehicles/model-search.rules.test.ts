@@ -347,11 +347,48 @@ test.each([
 	["πικάντο", "Kia Picanto"],
 	["astra iii", "Opel Astra"],
 	["vw t6.1 2020", "Volkswagen Transporter 2020 2015,2023"],
+	["golf2.0 tdi", "Volkswagen Golf"],
 	["leon cupra 2015", "SEAT León 2015"],
 	["cupra leon", "Cupra"],
 ])("where cars are called otherwise %s means %s", (text, first) => {
 	const [hit] = searchCatalogue(european, text).hits;
 	expect([hit?.brand.name, hit?.model?.name, hit?.year, hit?.years].filter(Boolean).join(" ")).toBe(first);
+});
+
+test.each([
+	["transporter t6.1", ["Transporter T6.1"]],
+	["t6.1 2020", ["Transporter T6.1"]],
+	["transporter t6", ["Transporter T6", "Transporter T6.1"]],
+	["t6 2018", ["Transporter T6"]],
+	["t5.1", ["Transporter T5"]],
+	["t4", ["Transporter T4.1"]],
+])("where the catalogue has both %s is %s", (text, expected) => {
+	const names = ["T4.1", "T5", "T6", "T6.1"];
+	const models = names.map((name, id): [number, string] => [id, `Transporter ${name}`]);
+	const { hits } = searchCatalogue({ v: 1, brands: [[1, "Volkswagen", models]] }, text);
+	expect(hits.map(({ model }) => model?.name).slice(0, expected.length)).toEqual(expected);
+});
+
+test("an engine's number names no years of those with a letter", () => {
+	const models: ModelList["brands"][number][2] = [
+		[
+			1,
+			"3er",
+			{
+				y: [1975, 0],
+				a: [
+					["316i", 1990, 2018],
+					["320D", 1998, 0],
+				],
+			},
+		],
+	];
+	const hitsOf = (text: string) => searchCatalogue({ v: 1, brands: [[1, "BMW", models]] }, text).hits;
+	expect(hitsOf("bmw 316")[0]).toMatchObject({ model: { name: "3er" }, years: undefined });
+	expect(hitsOf("bmw 316i")[0]).toMatchObject({ years: [1990, 2018] });
+	expect(hitsOf("bmw 320 2010")[0]).toMatchObject({ model: { name: "3er" }, year: 2010 });
+	expect(hitsOf("trabant 316")).toEqual([]);
+	expect(hitsOf("316 trabant")).toEqual([]);
 });
 
 test("two digits after a sign or alone are a year, in the middle of a name they are none", () => {
