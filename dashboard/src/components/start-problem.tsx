@@ -8,9 +8,9 @@ export function StartProblem() {
 	return (
 		<main
 			lang={useLanguageTag()}
-			className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center"
+			className="grid min-h-dvh place-content-center justify-items-center gap-6 text-center"
 		>
-			<h1 className="text-balance font-semibold text-2xl tracking-tight">{message}</h1>
+			<h1 className="font-semibold text-2xl tracking-tight">{message}</h1>
 			<Button onClick={() => window.location.reload()}>{reload}</Button>
 		</main>
 	);

@@ -2,10 +2,10 @@ import type { Locale } from "#worker/i18n/locale.rules.ts";
 
 /** What is said if the texts of a language can't be loaded: the message, and the button that tries again. */
 export const START_PROBLEM: Record<Locale, readonly [message: string, reload: string]> = {
-	en: ["This page could not be loaded.", "Reload"],
-	de: ["Diese Seite konnte nicht geladen werden.", "Neu laden"],
-	gr: ["Δεν ήταν δυνατή η φόρτωση αυτής της σελίδας.", "Επαναφόρτωση"],
-	tr: ["Bu sayfa yüklenemedi.", "Yeniden yükle"],
-	pl: ["Nie udało się załadować tej strony.", "Odśwież"],
-	ru: ["Не удалось загрузить эту страницу.", "Обновить"],
+	en: ["The page was not loaded.", "Reload"],
+	de: ["Die Seite wurde nicht geladen.", "Neu laden"],
+	gr: ["Η σελίδα δεν φορτώθηκε.", "Επαναφόρτωση"],
+	tr: ["Sayfa yüklenemedi.", "Yeniden yükle"],
+	pl: ["Strona nie została wczytana.", "Odśwież"],
+	ru: ["Страница не загрузилась.", "Обновить"],
 };
