@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations(`${import.meta.dirname}/migrations`);
 const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121);
 
+const PAGES = "tests/platform/dashboard-files.test.ts";
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -24,7 +26,19 @@ export default defineConfig({
 					// Each file starts its own platform of the worker that is built once.
 					isolate: false,
 					include: ["tests/platform/**/*.test.ts"],
+					exclude: [PAGES],
 					provide: { propertySeed },
+					environment: "node",
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				test: {
+					name: "pages",
+					// A process of its own: after wrangler's server of files no form can be sent from it.
+					isolate: true,
+					include: [PAGES],
 					environment: "node",
 					testTimeout: 60_000,
 					hookTimeout: 120_000,

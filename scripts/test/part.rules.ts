@@ -18,7 +18,7 @@ export function partsOf(paths: readonly string[], words: readonly string[]): Par
 	const parts: Part[] = [
 		{ name: "browser", projects: ["e2e"], workers: Math.min(2, browser.length), files: browser },
 		{ name: "rules and worker", projects: ["node", "worker"], workers: Math.min(2, others.length), files: others },
-		{ name: "platform", projects: ["platform"], workers: 1, files: filesIn("platform") },
+		{ name: "platform", projects: ["platform", "pages"], workers: 1, files: filesIn("platform") },
 	];
 	return parts.filter((part) => part.files.length > 0);
 }
