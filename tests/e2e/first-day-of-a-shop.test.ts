@@ -71,7 +71,10 @@ async function uploadBackground(hand: Hand, page: Page): Promise<void> {
 	const picture = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(png({ width: 40, height: 30 })) };
 	await page.getByLabel("Background image").setInputFiles(picture);
 	await page.getByRole("button", { name: "Remove image" }).waitFor();
+	// Of the configuration's creation there may still be a "Saved".
+	const saved = page.waitForResponse((response) => response.url().includes("/config/save/"));
 	await hand.save(page);
+	await saved;
 	await expectToast(page, "Saved");
 }
 
