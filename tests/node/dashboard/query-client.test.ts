@@ -2,19 +2,25 @@ import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-
 import { DetailedError } from "hono/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-/** The dashboard's own client, in a browser that has lost its connection. */
-async function offline() {
+/** The dashboard's own client. */
+async function mounted() {
 	vi.stubGlobal("window", new EventTarget());
 	const { queryClient } = await import("../../../dashboard/src/lib/query-client.ts");
 	vi.unstubAllGlobals();
 	onTestFinished(() => {
-		onlineManager.setOnline(true);
 		queryClient.clear();
 		queryClient.unmount();
 	});
 	queryClient.mount();
-	onlineManager.setOnline(false);
 	return queryClient;
+}
+
+/** In a browser that has lost its connection. */
+async function offline() {
+	onTestFinished(() => onlineManager.setOnline(true));
+	const client = await mounted();
+	onlineManager.setOnline(false);
+	return client;
 }
 
 /** Fails for as long as there is no connection. */
@@ -48,4 +54,29 @@ test("a page without a connection says why it has nothing to show, and loads whe
 	await expect.poll(() => query.getCurrentResult().status).toBe("error");
 	onlineManager.setOnline(true);
 	await expect.poll(() => query.getCurrentResult().data).toBe("done");
+});
+
+test("a list that is still being read for the first time when something is saved is read again", async () => {
+	const client = await mounted();
+	const reads = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+	let count = 0;
+	const query = new QueryObserver(client, { queryKey: ["companies", "list"], queryFn: () => reads[count++]!.promise });
+	onTestFinished(query.subscribe(() => undefined));
+	void client.invalidateQueries({ queryKey: ["companies"] });
+	reads[0]!.resolve("read before the save");
+	reads[1]!.resolve("read after it");
+	await expect.poll(() => query.getCurrentResult().data).toBe("read after it");
+	expect(count).toBe(2);
+});
+
+test("what is being read when something is saved counts as outdated if nobody looks at it any more", async () => {
+	const client = await mounted();
+	const read = Promise.withResolvers<string>();
+	const query = new QueryObserver(client, { queryKey: ["companies", 1], queryFn: () => read.promise });
+	const leave = query.subscribe(() => undefined);
+	leave();
+	void client.invalidateQueries({ queryKey: ["companies"] });
+	read.resolve("read before the save");
+	await expect.poll(() => client.getQueryData(["companies", 1])).toBe("read before the save");
+	await expect.poll(() => client.getQueryState(["companies", 1])?.isInvalidated).toBe(true);
 });
