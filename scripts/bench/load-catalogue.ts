@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { type Bytes, fileParts } from "#worker/imports/import-file.rules.ts";
 

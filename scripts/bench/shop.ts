@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { uploadPictures } from "#scripts/demo/load-pictures.ts";
 import { seededRandom } from "#scripts/demo/seeded-random.ts";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { NOBODY } from "#worker/audit/audit-entry.repository.ts";
 import { createSessionRepository } from "#worker/auth/session.repository.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";

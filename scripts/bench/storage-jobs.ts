@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { newPicture } from "#scripts/deploy/smoke-picture.ts";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 import type { Platform } from "#tests/platform/bench/platform.ts";
 import type { Bytes } from "#worker/imports/import-file.rules.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";

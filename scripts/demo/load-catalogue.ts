@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { importFile } from "#scripts/import/import-file.ts";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { CATALOGUE_FILE } from "./catalogue.ts";
 
 /** Imports and activates the demo's fitment file as `npm run import` does. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 
 const FOLDER = join(import.meta.dirname, "images");
 const uploadedSchema = z.object({ filePath: z.string() });

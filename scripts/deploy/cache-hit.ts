@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callJson } from "#scripts/import/import-calls.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Call } from "#scripts/local/system.ts";
 
 const TRIES = 3;
 const BETWEEN_MS = 500;

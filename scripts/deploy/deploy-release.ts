@@ -5,20 +5,11 @@ import { addConsumers, findNewQueues } from "./queues.ts";
 import type { Release } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { hostOf, projectOf, type Target } from "./target.rules.ts";
+import type { Tools } from "./tools.ts";
 import { bookmarkOf, isNeverDeployed, runningVersion, uploadedVersion } from "./wrangler-output.rules.ts";
 
 /** Shares of the visitors that a new version gets, one after the other. */
 const SHARES = [10, 50];
-
-export type Tools = {
-	run: RunWrangler;
-	/** Whether any version of the worker answers at PUBLIC_ORIGIN. */
-	isServed: () => Promise<boolean>;
-	/** Fails if the deployed system does not work; a version is asked for by name, whatever its share is. */
-	smoke: (version: string | undefined, extent: "whole" | "short") => Promise<void>;
-	pause: () => Promise<void>;
-	say: (line: string) => void;
-};
 
 /**
  * Deploys what is built. Until the new version gets visitors a failure changes nothing for anybody: migrations only

@@ -1,8 +1,8 @@
 import { CommandError } from "#scripts/local/settings.ts";
 import { restoreDashboard } from "./dashboard.ts";
-import type { Tools } from "./deploy-release.ts";
 import { requireRun } from "./run-wrangler.ts";
 import type { Target } from "./target.rules.ts";
+import type { Tools } from "./tools.ts";
 import { previousVersion } from "./wrangler-output.rules.ts";
 
 /** Back to the version before, dashboard included. The database stays: older workers work with newer tables. */

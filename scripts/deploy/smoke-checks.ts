@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { generateLines } from "#scripts/demo/generate.ts";
 import { callJson } from "#scripts/import/import-calls.ts";
 import { importFile } from "#scripts/import/import-file.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Call } from "#scripts/local/system.ts";
 import { newPicture } from "./smoke-picture.ts";
 
 const IMPORT_ROWS = 5000;

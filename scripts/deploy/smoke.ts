@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withRetry } from "#scripts/import/import-calls.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Call } from "#scripts/local/system.ts";
 import { cacheHit } from "./cache-hit.ts";
 import { importOfManyRows, resetMail, twoWritesOfOneKey } from "./smoke-checks.ts";
 import type { SmokeTarget } from "./smoke-target.rules.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Call } from "#scripts/local/call.ts";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Call } from "#scripts/local/system.ts";
 
 /** Attempts of a call that may fail temporarily: every call of an import can be repeated. */
 const TRIES = 5;

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
+import type { Call } from "#scripts/local/call.ts";
 import { CommandError } from "#scripts/local/settings.ts";
-import type { Call } from "#scripts/local/system.ts";
 import type { Comparing } from "#worker/catalogue/import/compare-import.usecases.ts";
 import { type FileScan, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Difference, DifferenceList, Import, ImportOptions } from "#worker/catalogue/import/import.schema.ts";

@@ -6,12 +6,12 @@ import { hashToken, newToken } from "#worker/auth/token.ts";
 import type { Database } from "#worker/db/database.ts";
 import { usersTable as users } from "#worker/db/schema/user.table.ts";
 import type { DeliveryContext } from "#worker/http/delivery-context.ts";
+import type { Call } from "./call.ts";
 import { migrate } from "./migrate.ts";
 import { openBindings } from "./open-bindings.ts";
 import { preparedOnce } from "./prepared-once.ts";
 import { runsHere } from "./runs-here.ts";
 import { CommandError } from "./settings.ts";
-import type { Call } from "./system.ts";
 
 /** Nobody asks by an address: no answer names it. */
 const ORIGIN = "http://localhost";

@@ -1,7 +1,6 @@
+import type { Call } from "./call.ts";
 import { findHolder, type Holder, holdState, releaseState, stateInUse } from "./running.ts";
 import { CommandError, localSettings } from "./settings.ts";
-
-export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** A connection to a Wiper Finder, local or remote, as an administrator. `where` names it for display. */
 export type System = { call: Call; close(): Promise<void>; where: string };

@@ -5,8 +5,8 @@ import { generatedBytes } from "#scripts/bench/catalogue-file.ts";
 import { loadCatalogue } from "#scripts/bench/load-catalogue.ts";
 import type { Runtime } from "#scripts/bench/runtime.ts";
 import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { migrate } from "#scripts/local/migrate.ts";
-import type { Call } from "#scripts/local/system.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 
 /** A configuration that visitors use while one person of its shop works on it. */

@@ -3,7 +3,10 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
-const ALIASES = { "#worker/": "worker/", "#finder-element/": "finder-element/src/", "@/": "dashboard/src/" };
+const ALIASES = {
+	...{ "#worker/": "worker/", "#finder-element/": "finder-element/src/", "@/": "dashboard/src/" },
+	...{ "#scripts/": "scripts/", "#tests/": "tests/" },
+};
 
 /** The worker's folders from the top: each imports from those below it only (docs/adr/0036). */
 const LAYERS = [
@@ -38,6 +41,7 @@ const DASHBOARD_LAYERS = [
 type Import = { from: string; to: string; isType: boolean };
 
 const FILES = globSync("{worker,dashboard/src,finder-element/src}/**/*.{ts,tsx}", { cwd: ROOT });
+const TOOLS = globSync("{scripts,tests,finder-element/build}/**/*.{ts,tsx,js,mjs}", { cwd: ROOT });
 const IMPORTS = FILES.flatMap(importsOf);
 const VALUES = IMPORTS.filter(({ isType }) => !isType);
 
@@ -130,7 +134,7 @@ test("a feature's routes are its own: only the app mounts them", () => {
 
 test("no file imports itself, on whatever way, for a type either", () => {
 	const next = Map.groupBy(
-		IMPORTS.filter((one) => !isColumnType(one)),
+		[...IMPORTS, ...TOOLS.flatMap(importsOf)].filter((one) => !isColumnType(one)),
 		({ from }) => from,
 	);
 	const done = new Set<string>();
@@ -141,7 +145,7 @@ test("no file imports itself, on whatever way, for a type either", () => {
 		for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
 		done.add(file);
 	};
-	for (const file of FILES) visit(file, []);
+	for (const file of [...FILES, ...TOOLS]) visit(file, []);
 	expect(cycles).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAdministrator, makeFinders, makeShop } from "#scripts/bench/shop.ts";
-import type { Call } from "#scripts/local/system.ts";
+import type { Call } from "#scripts/local/call.ts";
 import { fileParts } from "#worker/imports/import-file.rules.ts";
 import { D1_LIMITS, INVOCATION_LIMITS } from "./bench/limits.ts";
 import { type Platform, startPlatform } from "./bench/platform.ts";

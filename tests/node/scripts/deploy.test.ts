@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { packDashboard } from "#scripts/deploy/dashboard.ts";
-import { deployRelease, type Tools } from "#scripts/deploy/deploy-release.ts";
+import { deployRelease } from "#scripts/deploy/deploy-release.ts";
 import { goBack } from "#scripts/deploy/go-back.ts";
 import { createWrangler } from "#scripts/deploy/run-wrangler.ts";
 import type { Target } from "#scripts/deploy/target.rules.ts";
+import type { Tools } from "#scripts/deploy/tools.ts";
 import { type Account, runAt } from "./fake-wrangler.ts";
 
 const target: Target = {

@@ -1,5 +1,5 @@
+import type { Query } from "./d1-connection.ts";
 import type { RulesBinding } from "./invocation.ts";
-import type { Query } from "./limited-database.ts";
 
 /** How D1's client says from where on a session reads: a constraint, or the bookmark of what it has seen. */
 export const BOOKMARK = "x-cf-d1-session-commit-token";

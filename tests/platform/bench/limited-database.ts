@@ -1,13 +1,7 @@
+import { connectionOf, type Query } from "./d1-connection.ts";
 import type { Invoked } from "./invocation.ts";
 import { BOOKMARK, type Replica, reached, replicate } from "./lagging-replica.ts";
 import { D1_LIMITS } from "./limits.ts";
-
-export type Query = { sql: string; params?: unknown[] };
-
-/** A field of the client that no document mentions: all statements pass there, whichever method was called. */
-export function connectionOf(database: D1Database): Fetcher {
-	return Reflect.get(database, "fetcher");
-}
 
 /** The platform's own client of a database over a connection that keeps the documented limits, and counts. */
 export function limitedDatabase(database: D1Database, invoked: Invoked, replica?: Replica): D1Database {

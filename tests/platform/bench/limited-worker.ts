@@ -3,9 +3,10 @@ import type { ActivationTask } from "#worker/imports/activation-run.usecases.ts"
 import worker from "#worker/index.ts";
 import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { orderRuns } from "#worker/jobs/order-runs.usecases.ts";
+import { connectionOf } from "./d1-connection.ts";
 import { createInvocation, type RulesBinding } from "./invocation.ts";
 import { limitedBucket } from "./limited-bucket.ts";
-import { connectionOf, limitedDatabase } from "./limited-database.ts";
+import { limitedDatabase } from "./limited-database.ts";
 
 export { StorageRules } from "./storage-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Query } from "./limited-database.ts";
+import type { Query } from "./d1-connection.ts";
 
 type Change = { queries: Query[]; bookmark: string; dueAt: number };
 

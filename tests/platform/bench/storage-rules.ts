@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { connectionOf, type Query } from "./limited-database.ts";
+import { connectionOf, type Query } from "./d1-connection.ts";
 import { R2_LIMITS } from "./limits.ts";
 import { createReplication } from "./replication.ts";
 import type { Fault, Invocation, KeyWrite, Report, Rules, StorageCall, Verdict } from "./rules.ts";

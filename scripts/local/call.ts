@@ -1,0 +1,2 @@
+/** One call of a Wiper Finder, as an administrator. */
+export type Call = (path: string, init?: RequestInit) => Promise<Response>;
