@@ -12,7 +12,7 @@ test("what a visitor's call answers is told as it is, and not as a lost connecti
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : 0;
 	vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { origin: `http://localhost:${port}` } }));
-	const { readDelivery } = await import("../../../dashboard/src/lib/finder-delivery.ts");
+	const { readDelivery } = await import("../../../dashboard/src/features/finders/finder-delivery.ts");
 	const failed = await readDelivery("made-up").catch((error: unknown) => toProblem(error));
 	expect(failed).toMatchObject({ code: "finders.not_found", status: 404, message: "Finder not found." });
 	server.close();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
-import { FreePriceDialog } from "../../components/free-price-dialog.tsx";
+import { FreePriceDialog } from "./free-price-dialog.tsx";
 import type { useAssortmentForm } from "./use-assortment-form.ts";
 
 type SaveConfirmationsProps = ReturnType<typeof useAssortmentForm>["confirmations"] & {

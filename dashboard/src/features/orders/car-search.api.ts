@@ -4,7 +4,7 @@ import type { ModelHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
-import { readDelivery } from "../../lib/finder-delivery.ts";
+import { readDelivery } from "../finders/finder-delivery.ts";
 
 const FRESH_MS = 60_000;
 

@@ -8,7 +8,7 @@ import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
-import { FreePriceDialog } from "../../components/free-price-dialog.tsx";
+import { FreePriceDialog } from "../assortments/free-price-dialog.tsx";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import {
 	createSetProduct,

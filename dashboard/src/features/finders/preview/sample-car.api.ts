@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
-import { readDelivery } from "../../../lib/finder-delivery.ts";
+import { readDelivery } from "../finder-delivery.ts";
 import { type SampleCar, SHOWS_ALL, sampleCarOf } from "./sample-car.rules.ts";
 
 /** The maximum of brands searched: a finder that fits none of them is shown without a car. */

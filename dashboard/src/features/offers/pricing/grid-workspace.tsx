@@ -2,10 +2,10 @@ import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../../components/form/app-form.tsx";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
-import { FreePriceDialog } from "../../../components/free-price-dialog.tsx";
 import { focusCell } from "../../../components/grid/focus-cell.ts";
 import { changedCells } from "../../../components/grid/grid-state.rules.ts";
 import { cn } from "../../../lib/cn.ts";
+import { FreePriceDialog } from "../../assortments/free-price-dialog.tsx";
 import { AllowCentsContext } from "./allow-cents-button.tsx";
 import { ConflictCallout } from "./conflict-callout.tsx";
 import { CurrencyCallout } from "./currency-callout.tsx";

@@ -1,5 +1,5 @@
 import { DetailedError } from "hono/client";
-import { workerOrigin } from "./api.ts";
+import { workerOrigin } from "../../lib/api.ts";
 
 /**
  * An answer to the finder's element, as the element asks for it, so that both share the browser's cache. Fails like the
