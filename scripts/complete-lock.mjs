@@ -26,14 +26,14 @@ const added = [];
 for (const [at, parent] of Object.entries({ ...lock.packages })) {
 	for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
 		let dir = at;
-		let found = false;
+		let isComplete = false;
 		for (;;) {
-			if (lock.packages[`${dir ? `${dir}/` : ""}node_modules/${name}`]) found = true;
-			if (found || !dir) break;
+			if (lock.packages[`${dir ? `${dir}/` : ""}node_modules/${name}`]) isComplete = true;
+			if (isComplete || !dir) break;
 			dir = dir.includes("/node_modules/") ? dir.slice(0, dir.lastIndexOf("/node_modules/")) : "";
 		}
-		if (found || !/^\d/.test(version)) {
-			if (!found) console.warn(`not exact, left out: ${name}@${version}`);
+		if (isComplete || !/^\d/.test(version)) {
+			if (!isComplete) console.warn(`not exact, left out: ${name}@${version}`);
 			continue;
 		}
 		const words = name.split("/").pop().split("-");

@@ -63,7 +63,7 @@ async function enter(stateDir: string): Promise<Entry> {
 /** Runs worker and dashboard until this command is stopped, or one of them ends. */
 async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> {
 	const { port, stateDir, worker, dashboard } = place;
-	const asked = stopAsked();
+	const stopped = whenStopped();
 	console.log("Starting worker and dashboard …");
 	const services = startServices(place);
 	const ended = Promise.race(
@@ -75,13 +75,13 @@ async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> 
 	try {
 		const [first, second] = services;
 		const ready = Promise.all([waitFor(first, `${worker}/api/health`), waitFor(second, dashboard)]);
-		if ((await Promise.race([ready, asked])) === "asked") return;
+		if ((await Promise.race([ready, stopped])) === "stopped") return;
 		announceServer(stateDir, { command: COMMAND, port, token });
 		console.log(welcome(place, demoFinder));
 		const awake = setInterval(() => keepAlive(worker, token), KEEP_ALIVE_MS);
-		const why = await Promise.race([asked, ended]);
+		const why = await Promise.race([stopped, ended]);
 		clearInterval(awake);
-		if (why !== "asked") throw new CommandError(why);
+		if (why !== "stopped") throw new CommandError(why);
 	} finally {
 		console.log("\nStopping …");
 		await Promise.all(services.map(stopService));
@@ -89,12 +89,12 @@ async function serve(place: Place, { token, demoFinder }: Entry): Promise<void> 
 }
 
 /** A signal; or the end of the npm that started this, whose shell doesn't pass signals on. */
-function stopAsked(): Promise<"asked"> {
+function whenStopped(): Promise<"stopped"> {
 	const parent = process.ppid;
 	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
+		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("stopped"));
 		if (process.env.npm_lifecycle_event === undefined) return;
-		setInterval(() => process.ppid !== parent && resolve("asked"), 1000).unref();
+		setInterval(() => process.ppid !== parent && resolve("stopped"), 1000).unref();
 	});
 }
 

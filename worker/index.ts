@@ -3,7 +3,7 @@ import { checkCarRequests } from "./car-requests/check-car-requests.usecases.ts"
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
-import { askedWhole, closedToOthers, platformCacheOf } from "./http/platform-cache.ts";
+import { closedToOthers, platformCacheOf, withoutCondition } from "./http/platform-cache.ts";
 import { backUp } from "./jobs/back-up.usecases.ts";
 import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
@@ -28,7 +28,7 @@ const answer = (request: Request, env: Env, executionCtx: ExecutionContext): Res
 
 /** It has the repeated requests, and its hits are compressed on their way. */
 async function answerBehindCache(request: Request, env: Env, executionCtx: ExecutionContext): Promise<Response> {
-	return closedToOthers(request, env, await answer(askedWhole(request), env, executionCtx));
+	return closedToOthers(request, env, await answer(withoutCondition(request), env, executionCtx));
 }
 
 export default {

@@ -34,8 +34,8 @@ export function laterModules(): Plugin {
 			if (path === GIVEN) return later === undefined ? RESOLVED : RESOLVED + MARK + later;
 			if (later === undefined || path.includes(".css")) return null;
 			if (path in given) return RESOLVED + MARK + later;
-			const found = await this.resolve(path, from, { skipSelf: true });
-			return found && (found.id in given ? RESOLVED : found.id) + MARK + later;
+			const resolved = await this.resolve(path, from, { skipSelf: true });
+			return resolved && (resolved.id in given ? RESOLVED : resolved.id) + MARK + later;
 		},
 		load(id) {
 			if (id === RESOLVED) return `${imports()}export const given = [${names}];`;

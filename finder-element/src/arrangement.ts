@@ -49,8 +49,8 @@ export function arrange(answer: Answer, series: number | undefined): Arrangement
 	};
 }
 
-export const hasPart = ({ parts }: AnswerProduct, wanted: Position): boolean =>
-	parts.some(({ position }) => position === wanted);
+export const hasPart = ({ parts }: AnswerProduct, searched: Position): boolean =>
+	parts.some(({ position }) => position === searched);
 
 /** Everything that the car needs is among them, and can be bought. */
 const isWhole = ({ adapter, sizes }: Answer, bought: AnswerProduct[]): boolean =>

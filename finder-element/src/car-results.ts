@@ -24,7 +24,7 @@ export type CarResultsOptions = {
 };
 
 /** A car, its answers without the arm if they are complete, the arm, and the ids of the products. */
-type Told = [id?: string | undefined, answers?: string | undefined, arm?: ChoiceValue | undefined, ids?: string];
+type Emitted = [id?: string | undefined, answers?: string | undefined, arm?: ChoiceValue | undefined, ids?: string];
 
 /** What follows from the selections of a session: the choices, then what fits the car, and what has to load for it. */
 export class CarResults {
@@ -38,8 +38,8 @@ export class CarResults {
 	readonly #options: CarResultsOptions;
 	/** It couldn't be loaded: products are shown without it. */
 	#lostStock: string | undefined;
-	/** What was told last. */
-	#told: Told = [];
+	/** What was emitted last. */
+	#emitted: Emitted = [];
 
 	constructor(options: CarResultsOptions) {
 		this.#options = options;
@@ -57,8 +57,8 @@ export class CarResults {
 
 	/** The selection of a car; undefined if the shard doesn't have it. */
 	selectionOf(shard: Shard, { vehicle, choice }: CarRequest): Selection | undefined {
-		const found = locateVehicle(shard, vehicle, this.#options.currentYear);
-		return found && { brand: shard.id, model: found.model[0], year: found.year, vehicle, choice };
+		const place = locateVehicle(shard, vehicle, this.#options.currentYear);
+		return place && { brand: shard.id, model: place.model[0], year: place.year, vehicle, choice };
 	}
 
 	/** What results need besides the car, as far as it isn't loaded. It is the same for every car. */
@@ -106,22 +106,22 @@ export class CarResults {
 		return isPreview() ? undefined : resultAddress(look.resultPageUrl, here(), vehicle, choice);
 	}
 
-	#emitChanges(bootstrap: Bootstrap, given: Choice, products: AnswerProduct[]): void {
-		const { arm, ...choice } = given;
+	#emitChanges(bootstrap: Bootstrap, selected: Choice, products: AnswerProduct[]): void {
+		const { arm, ...choice } = selected;
 		const { emit, imageUrl } = this.#options;
 		const { vehicle } = this;
-		const [toldId, toldAnswers, toldArm, toldIds] = this.#told;
+		const [lastId, lastAnswers, lastArm, lastIds] = this.#emitted;
 		const answers = this.isComplete ? JSON.stringify(choice) : undefined;
 		const ids = String(products.map(({ id }) => id));
-		this.#told = [vehicle?.id, answers, arm, ids];
+		this.#emitted = [vehicle?.id, answers, arm, ids];
 		if (!vehicle) return;
 		const detail = (shown: AnswerProduct[]) => toEventDetail(vehicle, shown, bootstrap.currency, imageUrl);
-		const isSame = vehicle.id === toldId;
+		const isSame = vehicle.id === lastId;
 		if (!isSame) emit("vehicle", detail([]));
-		const isAgain = isSame && answers === toldAnswers;
-		const isElsewhere = !!ids && !!this.addressOf(bootstrap, vehicle.id, given);
-		const isKept = isElsewhere || (isAgain && ids === toldIds);
-		if (answers && !(isAgain && arm === toldArm))
+		const isAgain = isSame && answers === lastAnswers;
+		const isElsewhere = !!ids && !!this.addressOf(bootstrap, vehicle.id, selected);
+		const isKept = isElsewhere || (isAgain && ids === lastIds);
+		if (answers && !(isAgain && arm === lastArm))
 			emit(ids ? "results" : "no-result", isKept ? undefined : detail(products), isElsewhere || isAgain);
 	}
 }

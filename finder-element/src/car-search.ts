@@ -78,8 +78,8 @@ export class CarSearch {
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
 		const read = (list?: ModelList) => {
-			const found = list && searchCatalogue(list, text);
-			return this.lookUp?.complete(found) ?? found;
+			const result = list && searchCatalogue(list, text);
+			return this.lookUp?.complete(result) ?? result;
 		};
 		// The second form of the answer: browsers keep the first one for a day.
 		const ask = () => get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`);

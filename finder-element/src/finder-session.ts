@@ -31,7 +31,7 @@ export type SessionOptions = CarResultsOptions & {
 const NO_LISTS: Lists = { models: [], years: [], vehicles: [] };
 
 /** The finder and the language that were asked for last. */
-type Wanted = [uuid: string, locale: string | null | undefined];
+type FinderRequest = [uuid: string, locale: string | null | undefined];
 
 /** One visit: the selections, the loaded data, and what follows from them. Independent of the page. */
 export class FinderSession {
@@ -49,9 +49,9 @@ export class FinderSession {
 	isMissing = false;
 
 	readonly #options: SessionOptions;
-	#wanted: Wanted = ["", null];
+	#latest: FinderRequest = ["", null];
 	/** The language that couldn't be loaded last. */
-	#missedLanguage: Wanted | undefined;
+	#missedLanguage: FinderRequest | undefined;
 	#running = new AbortController();
 	#repeat = (): void => {};
 	/** The car to open when its brand's shard has loaded. */
@@ -76,7 +76,7 @@ export class FinderSession {
 		this.phase = "loading";
 		// They know what the page was told of another finder.
 		this.results = undefined;
-		this.#wanted = [uuid, locale];
+		this.#latest = [uuid, locale];
 		this.#repeat = () => this.start(uuid, locale, car);
 		void this.#run(async (signal) => {
 			// In parallel: the look-up of a car's brand needs nothing from the bootstrap.
@@ -91,18 +91,18 @@ export class FinderSession {
 	/** Another language, once it is ready: what is selected or opened stays, and goes on in the meantime. */
 	translate(uuid: string, locale: string | null | undefined): void {
 		const { delivery, emit } = this.#options;
-		const wanted: Wanted = [uuid, locale];
-		this.#wanted = wanted;
+		const request: FinderRequest = [uuid, locale];
+		this.#latest = request;
 		delivery.bootstrap(uuid, locale).then(
 			(bootstrap) => {
-				if (wanted !== this.#wanted) return;
+				if (request !== this.#latest) return;
 				this.bootstrap = bootstrap;
 				// What is under way, or has failed, may be more than a load.
 				if (this.isWaiting || this.hasFailed) this.#repeat();
 				else this.#load();
 			},
 			({ code }) => {
-				this.#missedLanguage = wanted;
+				this.#missedLanguage = request;
 				emit("error", { code });
 			},
 		);
@@ -111,7 +111,7 @@ export class FinderSession {
 	/** Opens a car once it is ready. */
 	open(car: CarRequest): void {
 		if (this.phase === "loading") {
-			this.start(...this.#wanted, car);
+			this.start(...this.#latest, car);
 			return;
 		}
 		this.#repeat = () => this.open(car);
@@ -140,7 +140,7 @@ export class FinderSession {
 	/** Tries again what has failed. */
 	reconnect(): void {
 		if (this.hasFailed) this.retry();
-		if (this.#missedLanguage === this.#wanted) this.translate(...this.#wanted);
+		if (this.#missedLanguage === this.#latest) this.translate(...this.#latest);
 	}
 
 	/** Applies the visitor's selections and updates everything: at once if all data is loaded. */
@@ -222,11 +222,11 @@ export class FinderSession {
 
 	/** The car of a link or of the last visit. If it was removed, that is shown, and the visitor selects another. */
 	#selectRequestedCar(car: CarRequest): void {
-		const found = this.shard && this.results?.selectionOf(this.shard, car);
+		const selection = this.shard && this.results?.selectionOf(this.shard, car);
 		this.#requestedCar = undefined;
-		this.isMissing = !found;
-		this.selection = found ?? EMPTY_SELECTION;
-		if (found) return;
+		this.isMissing = !selection;
+		this.selection = selection ?? EMPTY_SELECTION;
+		if (selection) return;
 		this.shard = undefined;
 		this.#options.onMissing(car);
 	}

@@ -25,15 +25,15 @@ type Loaded = { shard: Shard; offer: Offer | undefined; stock: StockOut | undefi
 /** `id` is the car's; `show`: what happens to products that are out of stock. */
 export function outcomeOf(
 	id: string,
-	given: Choice,
+	selected: Choice,
 	{ shard, offer, stock }: Loaded,
 	show: OutOfStock,
 	currentYear: number,
 ): Outcome {
 	const vehicle = findVehicle(shard, id, currentYear);
-	const choice = vehicle ? validChoice(vehicle, given) : given;
-	const found = vehicle && offer && possibleAnswer(vehicle, choice, offer);
-	const shown = found && stock ? withStock(found, stock, show) : found;
+	const choice = vehicle ? validChoice(vehicle, selected) : selected;
+	const result = vehicle && offer && possibleAnswer(vehicle, choice, offer);
+	const shown = result && stock ? withStock(result, stock, show) : result;
 	const isComplete = !!vehicle && !!offer && !nextQuestion(vehicle, choice);
 	return { vehicle, choice, isComplete, answer: shown, products: productsOf(shown) };
 }

@@ -22,7 +22,12 @@ const OFFERS = {
 } as const;
 
 /** One look-up: of one text at one finder, and kept only while this text stands in the box. */
-type Asked = { uuid: string; text: string; abort: AbortController; phase: "asking" | "answered" | "failed" } & Reply;
+type PendingLookUp = {
+	uuid: string;
+	text: string;
+	abort: AbortController;
+	phase: "asking" | "answered" | "failed";
+} & Reply;
 /** The candidates; or why there are none, in words. */
 type Reply = { hits: SearchHit[]; problem: string };
 
@@ -34,7 +39,7 @@ export function followLookUp({ session, imageUrl, update, isPreview }: Page, car
 	const known = lookUps.get(cars);
 	const lookUp = known ?? new RegistrationLookUp(session, cars, (uuid) => imageUrl(`/finder/v1/${uuid}/vehicles`));
 	lookUp.isPreview = isPreview;
-	lookUp.endUnwanted();
+	lookUp.endObsolete();
 	if (known) return;
 	lookUps.set(cars, lookUp);
 	cars.lookUp = lookUp;
@@ -52,7 +57,7 @@ class RegistrationLookUp implements LookUp {
 	readonly #session: FinderSession;
 	readonly #cars: CarSearch;
 	readonly #addressOf: (uuid: string) => string;
-	#asked: Asked | undefined;
+	#pending: PendingLookUp | undefined;
 
 	constructor(session: FinderSession, cars: CarSearch, addressOf: (uuid: string) => string) {
 		this.#session = session;
@@ -61,13 +66,13 @@ class RegistrationLookUp implements LookUp {
 	}
 
 	/** Another text was typed, the finder switched or removed, or the list closed. */
-	endUnwanted(): void {
-		const asked = this.#asked;
-		if (!asked || (asked === this.#current && (this.#cars.isOpen || asked.phase !== "asking"))) return;
-		this.#asked = undefined;
-		asked.abort.abort();
+	endObsolete(): void {
+		const request = this.#pending;
+		if (!request || (request === this.#current && (this.#cars.isOpen || request.phase !== "asking"))) return;
+		this.#pending = undefined;
+		request.abort.abort();
 		const cars = this.#cars;
-		if (asked.text !== cars.text) return;
+		if (request.text !== cars.text) return;
 		// The entry is still there, and offers the look-up again.
 		if (cars.isOpen) cars.look();
 		else cars.hits = this.complete(undefined)?.hits ?? [];
@@ -78,8 +83,8 @@ class RegistrationLookUp implements LookUp {
 		const { texts, lang } = this.#session.bootstrap ?? {};
 		if (!isOpen || !texts || !lang || this.#entry === "") return "";
 		const count = hits.filter(({ brand }) => brand.id !== NO_CAR).length;
-		const found = count > 0 && `${fillCount(texts.searchFound, count, lang)}.`;
-		return [found, this.#current?.problem, this.#entry].filter(Boolean).join(" ");
+		const counted = count > 0 && `${fillCount(texts.searchFound, count, lang)}.`;
+		return [counted, this.#current?.problem, this.#entry].filter(Boolean).join(" ");
 	}
 
 	complete(answer: SearchAnswer | undefined): SearchAnswer | undefined {
@@ -113,13 +118,13 @@ class RegistrationLookUp implements LookUp {
 		const uuid = this.#session.bootstrap?.uuid;
 		if (!uuid || this.isPreview || this.#current?.phase === "asking") return;
 		const { text } = this.#cars;
-		const asked: Asked = { uuid, text, abort: new AbortController(), phase: "asking", hits: [], problem: "" };
-		this.#asked = asked;
+		const request: PendingLookUp = { uuid, text, abort: new AbortController(), phase: "asking", hits: [], problem: "" };
+		this.#pending = request;
 		this.#cars.look();
-		this.#ask(asked)
+		this.#ask(request)
 			.then((reply) => {
-				if (this.#asked !== asked) return;
-				this.#asked = { ...asked, ...reply, phase: reply.problem ? "failed" : "answered" };
+				if (this.#pending !== request) return;
+				this.#pending = { ...request, ...reply, phase: reply.problem ? "failed" : "answered" };
 				this.#cars.look();
 			})
 			// Whatever a page has changed, no error reaches it.
@@ -127,12 +132,12 @@ class RegistrationLookUp implements LookUp {
 	}
 
 	/** As text, so that no preflight is needed. */
-	async #ask({ uuid, text, abort }: Asked): Promise<Reply> {
+	async #ask({ uuid, text, abort }: PendingLookUp): Promise<Reply> {
 		const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
 		try {
 			const body = JSON.stringify({ registration: text });
-			const request = { method: "POST", body, credentials: "omit", signal: abort.signal } as const;
-			const response = await fetch(this.#addressOf(uuid), request);
+			const init = { method: "POST", body, credentials: "omit", signal: abort.signal } as const;
+			const response = await fetch(this.#addressOf(uuid), init);
 			if (!response.ok) return this.#failure(response);
 			const { data }: { data?: SearchHit[] } = await response.json();
 			return data ? { hits: data, problem: "" } : this.#failure(response);
@@ -167,8 +172,8 @@ class RegistrationLookUp implements LookUp {
 		return registrationOf(this.#cars.text, registrations)?.kind;
 	}
 
-	get #current(): Asked | undefined {
-		const { uuid, text } = this.#asked ?? {};
-		return text === this.#cars.text && uuid === this.#session.bootstrap?.uuid ? this.#asked : undefined;
+	get #current(): PendingLookUp | undefined {
+		const { uuid, text } = this.#pending ?? {};
+		return text === this.#cars.text && uuid === this.#session.bootstrap?.uuid ? this.#pending : undefined;
 	}
 }

@@ -43,8 +43,8 @@ function upgrade(host: Element): void {
 	}
 	if (!ofDivs.has(finder)) return;
 	// A framework may keep the div for something else, and come back.
-	const isWanted = !!finder.finder;
-	if (isWanted !== finder.isConnected) host.shadowRoot?.replaceChildren(isWanted ? finder : slot(""));
+	const isReady = !!finder.finder;
+	if (isReady !== finder.isConnected) host.shadowRoot?.replaceChildren(isReady ? finder : slot(""));
 	// Without content the finder shows a skeleton.
 	if (hasContent(host) && !finder.querySelector('[slot=""]')) finder.append(slot(""));
 }

@@ -17,7 +17,7 @@ export function createVisitCounter(origin: string) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const flush = (): void =>
-		quietly(() => {
+		guard(() => {
 			clearTimeout(timer);
 			timer = undefined;
 			hasSent ||= visits.size > 0;
@@ -51,10 +51,10 @@ export function createVisitCounter(origin: string) {
 	};
 
 	return (uuid: string, event: VisitEvent): void =>
-		quietly(() => {
+		guard(() => {
 			// A page that the browser loads ahead is a visit when the visitor opens it, which is a moment before it is seen.
 			if ("prerendering" in document && document.prerendering) {
-				document.addEventListener("prerenderingchange", () => quietly(() => add(uuid, event)), { once: true });
+				document.addEventListener("prerenderingchange", () => guard(() => add(uuid, event)), { once: true });
 				return;
 			}
 			add(uuid, event);
@@ -63,7 +63,7 @@ export function createVisitCounter(origin: string) {
 }
 
 /** A page may forbid beacons; nothing depends on the count. */
-function quietly(act: () => void): void {
+function guard(act: () => void): void {
 	try {
 		act();
 	} catch {}

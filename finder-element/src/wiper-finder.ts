@@ -308,9 +308,9 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (this.#session.phase === "silent") return html`<slot></slot>`;
 		const bootstrap = this.#shownBootstrap;
 		// The locale of Greek is `gr`, its language tag `el`.
-		const asked = (this.locale || document.documentElement.lang).slice(0, 2).replace("gr", "el");
+		const requestedLocale = (this.locale || document.documentElement.lang).slice(0, 2).replace("gr", "el");
 		const failure = this.#session.phase === "failed" ? this.#moduleOf(failureModule)?.failureTexts : undefined;
-		const language = bootstrap?.lang ?? (failure?.[asked] ? asked : "en");
+		const language = bootstrap?.lang ?? (failure?.[requestedLocale] ? requestedLocale : "en");
 		// The language is not on the root: `all: initial` resets it, and with it capitals.
 		return html`
 			<div class="root" part="root">

@@ -14,9 +14,9 @@ export function openPrompt() {
 	return { ask, close: () => terminal.close() };
 
 	async function ask(question: string, secret: boolean): Promise<string> {
-		const asked = terminal.question(`${question}: `);
+		const pending = terminal.question(`${question}: `);
 		isSecret = secret;
-		const answer = await asked;
+		const answer = await pending;
 		if (secret) process.stdout.write("\n");
 		isSecret = false;
 		return answer;

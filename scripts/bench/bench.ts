@@ -32,8 +32,8 @@ await runCommand(async () => {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-bench-"));
 	try {
 		const { measureAll } = await import("./measure-all.ts");
-		const wanted = { rows: ROWS, data: values.data, imports, importsOnly: values["imports-only"] };
-		const sections = await measureAll(folder, wanted);
+		const settings = { rows: ROWS, data: values.data, imports, importsOnly: values["imports-only"] };
+		const sections = await measureAll(folder, settings);
 		console.log(summaryText(sections, slowness));
 		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(sections, null, "\t")}\n`);
 	} finally {

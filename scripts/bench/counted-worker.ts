@@ -8,7 +8,7 @@ export { ImportWorkflow } from "#worker/index.ts";
 const COUNT_PATH = "/bench/d1-queries";
 const READS = ["all", "first", "raw", "run"];
 
-let asked = 0;
+let queries = 0;
 let statements: string[] = [];
 const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
@@ -19,8 +19,8 @@ export default {
 		if (new URL(request.url).pathname !== COUNT_PATH) {
 			return worker.fetch(request, { ...env, DB: counting(env.DB) }, executionCtx);
 		}
-		const answer = Response.json({ asked, statements });
-		asked = 0;
+		const answer = Response.json({ queries, statements });
+		queries = 0;
 		statements = [];
 		return answer;
 	},
@@ -37,7 +37,7 @@ function counting(database: D1Database): D1Database {
 			if (name === "withSession") return () => counting(target);
 			if (name !== "batch") return bound(target, name);
 			return (statements: D1PreparedStatement[]) => {
-				asked++;
+				queries++;
 				return target.batch(statements.map((statement) => originals.get(statement) ?? statement));
 			};
 		},
@@ -48,7 +48,7 @@ function countingStatement(statement: D1PreparedStatement): D1PreparedStatement 
 	const counted = new Proxy(statement, {
 		get(target, name) {
 			if (name === "bind") return (...values: unknown[]) => countingStatement(target.bind(...values));
-			if (READS.includes(String(name))) asked++;
+			if (READS.includes(String(name))) queries++;
 			return bound(target, name);
 		},
 	});

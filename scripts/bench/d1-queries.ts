@@ -4,7 +4,7 @@ import { startRuntime } from "./runtime.ts";
 import type { World } from "./world.ts";
 
 export const COUNT_PATH = "/bench/d1-queries";
-const countSchema = z.object({ asked: z.int() });
+const countSchema = z.object({ queries: z.int() });
 const RANDOM_ADDRESSES = 1000;
 const BOOTSTRAP_MAX = { atMost: 1 };
 const NONE = { atMost: 0 };
@@ -24,7 +24,7 @@ export async function countQueries(countedScript: string, world: World, size: st
 	const counted = async (work: () => Promise<unknown>): Promise<number> => {
 		await ask(COUNT_PATH);
 		await work();
-		return countSchema.parse(await (await fetch(url + COUNT_PATH)).json()).asked;
+		return countSchema.parse(await (await fetch(url + COUNT_PATH)).json()).queries;
 	};
 	const measures: Measure[] = [
 		{ name: "random addresses", value: await counted(() => askRandom(ask)), unit: "queries", budget: NONE },

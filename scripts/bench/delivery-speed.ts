@@ -47,10 +47,10 @@ async function coldContestants(runtime: Runtime, world: World): Promise<Contesta
 	return Object.entries(addresses).map(([name, all]) => ({
 		name,
 		turn: (round) => {
-			const asked = all.slice(round * COLD_REQUESTS, (round + 1) * COLD_REQUESTS);
+			const batch = all.slice(round * COLD_REQUESTS, (round + 1) * COLD_REQUESTS);
 			return askOnce(
 				runtime.url,
-				asked.map((address) => `/finder/v1/${address}`),
+				batch.map((address) => `/finder/v1/${address}`),
 			);
 		},
 	}));

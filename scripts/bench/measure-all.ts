@@ -20,10 +20,13 @@ import { measureVisit } from "./visit-bytes.ts";
 import { makeWorld } from "./world.ts";
 
 /** `rows`: those of a generated file, measured if there is no `data`. */
-type Wanted = { rows: number; data: string | undefined; imports: number[]; importsOnly: boolean };
+type BenchSettings = { rows: number; data: string | undefined; imports: number[]; importsOnly: boolean };
 
 /** All sections, each printed when it is measured; the folder is for what is built and stored. */
-export async function measureAll(folder: string, { rows, data, imports, importsOnly }: Wanted): Promise<Section[]> {
+export async function measureAll(
+	folder: string,
+	{ rows, data, imports, importsOnly }: BenchSettings,
+): Promise<Section[]> {
 	const [load = 0] = loadavg();
 	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
 	if (load > 1) console.log(`The machine is busy (load ${load.toFixed(1)}), so times will be too slow.`);

@@ -65,8 +65,8 @@ const SEARCH = {
 const LIST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
 
 /** A call that fails would count too little. */
-async function answered(asked: Promise<Response>): Promise<Response> {
-	const answer = await asked;
+async function answered(pending: Promise<Response>): Promise<Response> {
+	const answer = await pending;
 	if (answer.status >= 400) throw new Error(`${answer.url} answered ${answer.status}.`);
 	return answer;
 }

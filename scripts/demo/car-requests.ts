@@ -5,7 +5,7 @@ import { searchText } from "#worker/db/search-text.rules.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 
 /** Cars that visitors miss: how many have asked, how many of them have confirmed, and what became of it. */
-const ASKED: readonly [car: string, asked: number, confirmed: number, state: CarRequestState][] = [
+const REQUESTED: readonly [car: string, requests: number, confirmed: number, state: CarRequestState][] = [
 	["Lada Niva 4x4", 6, 5, "confirmed"],
 	["Cupra Born 2024", 4, 4, "confirmed"],
 	["NIO ET5 Touring", 3, 2, "confirmed"],
@@ -15,8 +15,8 @@ const ASKED: readonly [car: string, asked: number, confirmed: number, state: Car
 
 /** Requests without an address: nobody is mailed from a demo. */
 export async function loadCarRequests(db: Database, finderId: number, now: number): Promise<void> {
-	const rows = ASKED.flatMap(([car, asked, confirmed, state]) =>
-		Array.from({ length: asked }, (_, at) => ({
+	const rows = REQUESTED.flatMap(([car, requests, confirmed, state]) =>
+		Array.from({ length: requests }, (_, at) => ({
 			...{
 				finderId,
 				car,

@@ -6,8 +6,8 @@ import { CATALOGUE_FILE } from "./catalogue.ts";
 /** Imports and activates the demo's fitment file as `npm run import` does. */
 export async function loadCatalogue(call: Call): Promise<void> {
 	const file = { path: CATALOGUE_FILE, size: statSync(CATALOGUE_FILE).size };
-	const wanted = { mode: "replace", dryRun: false, paired: false } as const;
-	const { errors } = await importFile(call, file, wanted, {
+	const options = { mode: "replace", dryRun: false, paired: false } as const;
+	const { errors } = await importFile(call, file, options, {
 		progress: () => {},
 		confirmRemoval: async ({ removed }) => removed,
 	});

@@ -112,8 +112,10 @@ export async function loadOrders({ db, deliveryAt }: LocalState, now: number): P
 
 	/** Orders that stock, prices or sizes don't allow would tell of something else than they say. */
 	async function expectStatuses(): Promise<void> {
-		const found = await db.select().from(ordersTable);
-		const statuses = new Map(found.map(({ orderNumber, status, lockReason }) => [orderNumber, [status, lockReason]]));
+		const orderRows = await db.select().from(ordersTable);
+		const statuses = new Map(
+			orderRows.map(({ orderNumber, status, lockReason }) => [orderNumber, [status, lockReason]]),
+		);
 		for (const [index, { status, lockReason = null }] of ORDERS.entries()) {
 			const shown = `${statuses.get(numberOf(index))}`;
 			if (shown !== `${[status, lockReason]}`)

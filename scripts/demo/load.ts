@@ -51,8 +51,8 @@ async function loadOnce(stateDir: string, say: (text: string) => void): Promise<
 
 /** Whether the state is the demo, or the user's own. */
 export async function holdsDemo(db: Database): Promise<boolean> {
-	const found = await db.select({ id: findersTable.id }).from(findersTable).where(eq(findersTable.uuid, DEMO_FINDER));
-	return found.length > 0;
+	const rows = await db.select({ id: findersTable.id }).from(findersTable).where(eq(findersTable.uuid, DEMO_FINDER));
+	return rows.length > 0;
 }
 
 /** Deletes everything in the local state. */

@@ -25,8 +25,8 @@ export function seededRandom(seed: number) {
 	}
 
 	/** This many different ones, in the list's order from a random position on. */
-	function some(list: readonly string[], wanted: number): string[] {
+	function some(list: readonly string[], count: number): string[] {
 		const start = below(list.length);
-		return Array.from({ length: Math.min(wanted, list.length) }, (_, at) => list[(start + at) % list.length] ?? "");
+		return Array.from({ length: Math.min(count, list.length) }, (_, at) => list[(start + at) % list.length] ?? "");
 	}
 }

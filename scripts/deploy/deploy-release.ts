@@ -74,8 +74,8 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 	/** Under its worker's version, for going back to it. */
 	function keepDashboard(version: string | undefined): string {
 		if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
-		const kept = `${target.bucket}/${dashboardKey(version)}`;
-		wrangler(["r2", "object", "put", kept, "--file", release.packedDashboard, "--remote"]);
+		const path = `${target.bucket}/${dashboardKey(version)}`;
+		wrangler(["r2", "object", "put", path, "--file", release.packedDashboard, "--remote"]);
 		return version;
 	}
 }

@@ -14,12 +14,12 @@ export const runningVersion = (json: string): string | undefined => wholeOf(depl
 
 /** What everybody was served by, oldest first, without the versions that were gone back from. */
 function keptVersions(ordered: readonly Deployment[]): string[] {
-	const kept: string[] = [];
+	const versions: string[] = [];
 	for (const version of ordered.flatMap((one) => wholeOf(one) ?? [])) {
-		const at = kept.indexOf(version);
-		kept.splice(at < 0 ? kept.length : at, kept.length, version);
+		const at = versions.indexOf(version);
+		versions.splice(at < 0 ? versions.length : at, versions.length, version);
 	}
-	return kept;
+	return versions;
 }
 
 const orderedDeployments = (json: string): Deployment[] =>
@@ -40,8 +40,8 @@ export function previousVersion(json: string): string | undefined {
 
 /** The same list's versions before this one, latest first. */
 export function versionsBefore(json: string, version: string): string[] {
-	const kept = keptVersions(orderedDeployments(json));
-	return kept.slice(0, Math.max(0, kept.indexOf(version))).toReversed();
+	const versions = keptVersions(orderedDeployments(json));
+	return versions.slice(0, Math.max(0, versions.indexOf(version))).toReversed();
 }
 
 /** Of `wrangler r2 object get`: the bucket doesn't have it, which isn't the same as that it can't be read. */

@@ -15,9 +15,9 @@ export async function readParents(db: D1Database, tables: string[]): Promise<Map
 	const unknown = results.find(({ known }) => !known);
 	if (unknown) throw new Error(`The database has no table ${unknown.name}: is it migrated?`);
 	return new Map(
-		[...Map.groupBy(results, ({ name }) => name)].map(([name, found]) => [
+		[...Map.groupBy(results, ({ name }) => name)].map(([name, columns]) => [
 			name,
-			found.flatMap(({ table, column, of }) => (column === null ? [] : [{ table, column, of }])),
+			columns.flatMap(({ table, column, of }) => (column === null ? [] : [{ table, column, of }])),
 		]),
 	);
 }

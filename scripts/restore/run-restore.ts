@@ -7,7 +7,7 @@ import { type OpenStorage, openLocalStorage, openRemoteStorage } from "./open-st
 import { RestoreError, restoreBackup, restoreFiles } from "./restore-backup.ts";
 
 /** `place`: an environment or a folder; without a `target` the local state is filled, without a `date` from the newest. */
-type Asked = {
+type RestoreOptions = {
 	place: string;
 	target: Environment | undefined;
 	date: string | undefined;
@@ -17,8 +17,8 @@ type Asked = {
 };
 
 /** Restores a backup and prints what each table got. */
-export async function restore(asked: Asked): Promise<void> {
-	const { place, target, continues, filesOnly } = asked;
+export async function restore(options: RestoreOptions): Promise<void> {
+	const { place, target, continues, filesOnly } = options;
 	const opened: OpenStorage[] = [];
 	const { stateDir } = localSettings();
 	try {
@@ -31,7 +31,7 @@ export async function restore(asked: Asked): Promise<void> {
 			return await restoreFiles(from.storage.BACKUP, to.storage.MEDIA);
 		}
 		const dates = await wholeBackups(from.storage.BACKUP);
-		const date = asked.date ?? dates.at(-1);
+		const date = options.date ?? dates.at(-1);
 		if (date === undefined) throw new CommandError(`There is no whole backup in ${place}.`);
 		console.log(`Whole backups in ${place}: ${dates.join(", ")}`);
 		console.log(`Restoring the backup of ${date} into ${target ?? stateDir}.`);

@@ -17,9 +17,9 @@ export async function exportFiles(
 		const path = `/admin/api/product/export/${finder.id}`;
 		const { status, headers, text } = await send({ kind: "Produkte.csv", path, token: finder.token });
 		const rows = text.split("\r\n").filter((line) => line !== "").length - 1;
-		const said = Number(headers.get("x-row-count"));
-		if (status === 200 && rows === said) whole++;
-		else if (status === 200) problem(`${path} has ${rows} rows and says ${said}.`);
+		const announced = Number(headers.get("x-row-count"));
+		if (status === 200 && rows === announced) whole++;
+		else if (status === 200) problem(`${path} has ${rows} rows and says ${announced}.`);
 		await send({ kind: "stock.csv", path: "/admin/api/inventory/export", token: supplier.token });
 		await send({ kind: "quality.csv", path: "/admin/api/catalogue/quality/export", token: admin });
 		await pause(PAUSE_MS);

@@ -12,7 +12,7 @@ import { report } from "./report.ts";
 import { FINDERS_A_SHOP, makeSoakWorld } from "./soak-world.ts";
 import { newTraded, trade } from "./trade.ts";
 import { checkTrade } from "./trade-checks.ts";
-import { type Told, visit } from "./visitors.ts";
+import { type SentCounts, visit } from "./visitors.ts";
 import { checkData } from "./wholeness.ts";
 
 const VISITORS = 4;
@@ -29,11 +29,11 @@ export async function soak(folder: string, minutes: number): Promise<boolean> {
 		`${minutes} minutes of ${VISITORS} visitors, ${world.finders.length} people of shops, orders and stock, an administrator, imports and exports.`,
 	);
 	const ledger = createLedger(runtime.url);
-	const told: Told = { visits: new Map(), requests: new Map() };
+	const sent: SentCounts = { visits: new Map(), requests: new Map() };
 	const traded = newTraded();
 	const stopWatching = watchMemory();
 	const until = Date.now() + minutes * 60_000;
-	const visitors = Array.from({ length: VISITORS }, () => visit(ledger, world, told, until));
+	const visitors = Array.from({ length: VISITORS }, () => visit(ledger, world, sent, until));
 	const { supplier } = world;
 	const trades = world.finders
 		.filter((_, at) => at % FINDERS_A_SHOP === 0)
@@ -51,8 +51,8 @@ export async function soak(folder: string, minutes: number): Promise<boolean> {
 	const samples = stopWatching();
 	await pause(SETTLE_MS);
 	const checks = [
-		...(await checkData(runtime, world, confirmed, told)),
-		...(await checkTrade(runtime.env, world, { traded, told, receiver })),
+		...(await checkData(runtime, world, confirmed, sent)),
+		...(await checkTrade(runtime.env, world, { traded, sent, receiver })),
 	];
 	await runtime.close();
 	receiver.close();

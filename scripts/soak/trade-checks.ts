@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Receiver } from "./receiver.ts";
 import { PARTS, PIECES, type SoakWorld } from "./soak-world.ts";
 import type { Traded } from "./trade.ts";
-import type { Told } from "./visitors.ts";
+import type { SentCounts } from "./visitors.ts";
 import type { Check } from "./wholeness.ts";
 
 const HEARD_WITHIN_MS = 60_000;
@@ -15,7 +15,7 @@ const REQUESTS_MAX = 200;
 export async function checkTrade(
 	env: Env,
 	{ finders, supplier }: SoakWorld,
-	{ traded, told, receiver }: { traded: Traded; told: Told; receiver: Receiver },
+	{ traded, sent, receiver }: { traded: Traded; sent: SentCounts; receiver: Receiver },
 ): Promise<Check[]> {
 	const db = drizzle(env.DB);
 	return [await checkOrders(), await checkStock(), await checkWebhook(), await checkRequests()];
@@ -35,11 +35,11 @@ export async function checkTrade(
 		);
 		const faults = PARTS.flatMap((part) => {
 			const { onHand, reserved } = rows.find((row) => row.part === part) ?? {};
-			const wanted = PIECES + (traded.came.get(part) ?? 0) - (traded.shipped.get(part) ?? 0);
-			const kept = traded.reserved.get(part) ?? 0;
-			return onHand === wanted && reserved === kept
+			const expected = PIECES + (traded.came.get(part) ?? 0) - (traded.shipped.get(part) ?? 0);
+			const held = traded.reserved.get(part) ?? 0;
+			return onHand === expected && reserved === held
 				? []
-				: [`${part}: ${onHand} with ${reserved} reserved, not ${wanted} with ${kept}`];
+				: [`${part}: ${onHand} with ${reserved} reserved, not ${expected} with ${held}`];
 		});
 		return { name: "parts in stock", count: PARTS.length, faults };
 	}
@@ -47,8 +47,8 @@ export async function checkTrade(
 	async function checkWebhook(): Promise<Check> {
 		const unheard = () => [...traded.orders.keys()].filter((id) => !receiver.heard.has(id));
 		for (const end = Date.now() + HEARD_WITHIN_MS; unheard().length > 0 && Date.now() < end; ) await pause(1000);
-		const faults = unheard().map((id) => `Order ${id} was not told`);
-		return { name: "orders that a webhook was told", count: receiver.heard.size, faults };
+		const faults = unheard().map((id) => `Order ${id} was not sent`);
+		return { name: "orders that a webhook was sent", count: receiver.heard.size, faults };
 	}
 
 	async function checkRequests(): Promise<Check> {
@@ -57,9 +57,9 @@ export async function checkTrade(
 			const [row] = await db.all<{ stored: number }>(
 				sql`SELECT count(*) AS stored FROM car_requests WHERE finder_id = ${id}`,
 			);
-			const wanted = Math.min(told.requests.get(uuid) ?? 0, REQUESTS_MAX);
-			check.count += wanted;
-			if (row?.stored !== wanted) check.faults.push(`Finder ${id}: ${row?.stored}, not ${wanted}`);
+			const expected = Math.min(sent.requests.get(uuid) ?? 0, REQUESTS_MAX);
+			check.count += expected;
+			if (row?.stored !== expected) check.faults.push(`Finder ${id}: ${row?.stored}, not ${expected}`);
 		}
 		return check;
 	}

@@ -11,12 +11,17 @@ const yearsSchema = z.object({ data: z.array(z.int()) });
 const vehiclesSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Visits and asked cars that the server has accepted, by finder: what it has to know at the end. */
-export type Told = { visits: Map<string, number>; requests: Map<string, number> };
+export type SentCounts = { visits: Map<string, number>; requests: Map<string, number> };
 
 const REQUESTS_SHARE = 0.02;
 
 /** One visitor after another, as the element asks and as a server of a shop's own asks. */
-export async function visit({ send }: Ledger, { finders }: SoakWorld, told: Told, until: number): Promise<void> {
+export async function visit(
+	{ send }: Ledger,
+	{ finders }: SoakWorld,
+	counts: SentCounts,
+	until: number,
+): Promise<void> {
 	while (Date.now() < until) {
 		const finder = finders[Math.floor(Math.random() * finders.length)];
 		if (!finder) return;
@@ -34,7 +39,7 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, told: Told
 			body: { event: "ready" },
 			headers: { origin: "https://shop-0.example", "cf-connecting-ip": someAddress() },
 		});
-		if (status === 204) count(told.visits, uuid);
+		if (status === 204) count(counts.visits, uuid);
 		if (Math.random() < REQUESTS_SHARE) await askForCar(uuid);
 		const [, , shard] = some(bootstrap.brands) ?? [];
 		await send({ kind: "offer", path: `/finder/v1/offers/${bootstrap.offer}` });
@@ -49,7 +54,7 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, told: Told
 			body: { car: "Lada Niva", email: `${crypto.randomUUID()}@visitor.example` },
 			headers: { "cf-connecting-ip": someAddress() },
 		});
-		if (status === 202) count(told.requests, uuid);
+		if (status === 202) count(counts.requests, uuid);
 	}
 
 	/** What a visitor has picked may be gone by the next call, where a catalogue was activated in between. */
@@ -58,8 +63,8 @@ export async function visit({ send }: Ledger, { finders }: SoakWorld, told: Told
 		const brand = some((await get(listSchema, "brands", `${path}/get-brands`))?.data);
 		const model = brand && some((await get(listSchema, "models", `${path}/get-models/${brand.id}`))?.data);
 		const year = model && some((await get(yearsSchema, "years", `${path}/get-years?model=${model.id}`))?.data);
-		const asked = model && year && `${path}/get-vehicle?model=${model.id}&year=${year}`;
-		const vehicle = asked && some((await get(vehiclesSchema, "vehicles", asked))?.data);
+		const address = model && year && `${path}/get-vehicle?model=${model.id}&year=${year}`;
+		const vehicle = address && some((await get(vehiclesSchema, "vehicles", address))?.data);
 		if (vehicle) await get(z.unknown(), "products", `${path}/get-filtered-products?vehicle=${vehicle.id}`);
 	}
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Runtime } from "#scripts/bench/runtime.ts";
 import type { Confirmed } from "./back-office.ts";
 import type { SoakFinder, SoakWorld } from "./soak-world.ts";
-import type { Told } from "./visitors.ts";
+import type { SentCounts } from "./visitors.ts";
 
 /** Something that has to be true of the data in the end; `faults` say where it isn't. */
 export type Check = { name: string; count: number; faults: string[] };
@@ -19,7 +19,7 @@ export async function checkData(
 	{ url, env }: Runtime,
 	{ finders, admin }: SoakWorld,
 	confirmed: Map<SoakFinder, Confirmed>,
-	{ visits }: Told,
+	{ visits }: SentCounts,
 ): Promise<Check[]> {
 	const db = drizzle(env.DB);
 	return [
@@ -93,9 +93,9 @@ export async function checkData(
 			const [row] = await db.all<{ ready: number | null }>(
 				sql`SELECT sum(ready) AS ready FROM finder_sightings WHERE finder_id = ${id}`,
 			);
-			const [counted, told] = [row?.ready ?? 0, visits.get(uuid) ?? 0];
-			check.count += told;
-			if (counted !== told) check.faults.push(`Finder ${id}: ${counted} counted of ${told}`);
+			const [counted, expected] = [row?.ready ?? 0, visits.get(uuid) ?? 0];
+			check.count += expected;
+			if (counted !== expected) check.faults.push(`Finder ${id}: ${counted} counted of ${expected}`);
 		}
 		return check;
 	}

@@ -11,9 +11,9 @@ export function unmatchedWords(paths: readonly string[], words: readonly string[
  * system each, and the worker's in two, since one would still run when all others are done.
  */
 export function partsOf(paths: readonly string[], words: readonly string[]): Part[] {
-	const wanted = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+	const matching = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
 	const filesIn = (...folders: string[]) =>
-		wanted.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)));
+		matching.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)));
 	const [browser, others] = [filesIn("e2e"), filesIn("node", "worker")];
 	const parts: Part[] = [
 		{ name: "browser", projects: ["e2e"], workers: Math.min(2, browser.length), files: browser },

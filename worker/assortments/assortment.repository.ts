@@ -129,7 +129,7 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 				db
 					.update(assortments)
 					.set({ ...toStored(input, make, now), version: sql`${assortments.version} + 1` })
-					.where(row.isThis),
+					.where(row.isExpected),
 			]),
 		);
 		if (!isSaved) throw assortmentStale();

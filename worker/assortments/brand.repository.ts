@@ -67,7 +67,7 @@ export function createBrandRepository(db: Database, actor: Actor) {
 				db
 					.update(brands)
 					.set({ name, nameKey: nameKey(name), version: sql`${brands.version} + 1` })
-					.where(row.isThis),
+					.where(row.isExpected),
 			]),
 		);
 		if (!isSaved) throw brandStale();

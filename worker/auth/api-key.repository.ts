@@ -53,8 +53,8 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 			.select({ total: sql`count(*)` })
 			.from(keys)
 			.where(and(eq(keys.companyId, companyId), isUsable(now), not(isOlder(validFrom))));
-		const isThis = and(eq(users.id, user.id), eq(users.companyId, companyId), CAN_ACT);
-		const actor = sql`FROM ${users} INNER JOIN ${companies} ON ${companies.id} = ${users.companyId} WHERE ${isThis}`;
+		const isOwner = and(eq(users.id, user.id), eq(users.companyId, companyId), CAN_ACT);
+		const actor = sql`FROM ${users} INNER JOIN ${companies} ON ${companies.id} = ${users.companyId} WHERE ${isOwner}`;
 		const [created] = await db.batch([
 			insertRows(db, keys, sql`${actor} AND (${ofCompany}) < ${KEYS_MAX}`, {
 				...{ companyId, userId: user.id, name, scopes, createdAt: now },
@@ -68,7 +68,7 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 			}),
 		]);
 		if (created[0]) return get(created[0].id);
-		const [stillActing] = await selectUsers(isThis);
+		const [stillActing] = await selectUsers(isOwner);
 		throw stillActing ? tooManyApiKeys() : apiUserUnknown();
 	}
 
@@ -81,7 +81,7 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 				...{ at: now, action: "revoke", entity: "api_key", entityId: id, title: name, companyId: company.id },
 				...{ before: null, after: null, when: row.holds },
 			}),
-			db.update(keys).set({ revokedAt: now }).where(row.isThis),
+			db.update(keys).set({ revokedAt: now }).where(row.isExpected),
 		]);
 	}
 

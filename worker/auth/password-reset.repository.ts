@@ -111,7 +111,7 @@ export function createPasswordResetRepository(db: Database) {
 			),
 			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
 			forgetFailuresStatement(db, userId, now, row.holds),
-			db.update(users).set({ passwordHash }).where(row.isThis),
+			db.update(users).set({ passwordHash }).where(row.isExpected),
 			db.update(resets).set({ endedAt: now }).where(isValidLink(tokenHash, now)),
 		]);
 	}

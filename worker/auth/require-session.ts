@@ -18,8 +18,8 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
 	const token = bearerToken(c.req.header("authorization"));
 	if (!token) throw unauthorized();
 	const now = Date.now();
-	const found = isKey(token) ? findByKey : findBySession;
-	const session = await orUnavailable(found(c.var.db, hashToken(token), now));
+	const find = isKey(token) ? findByKey : findBySession;
+	const session = await orUnavailable(find(c.var.db, hashToken(token), now));
 	if (!session || session.createdAt < validFrom(c.env.SESSIONS_VALID_FROM)) throw unauthorized();
 	const actingUser = c.req.header(ACTING_USER);
 	if (actingUser !== undefined && actingUser !== String(session.userId)) throw otherUser();

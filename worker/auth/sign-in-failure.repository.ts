@@ -55,11 +55,11 @@ export function forgetFailuresStatement(db: Database, userId: number, now: numbe
 	const typed = (key: typeof users.usernameKey | typeof users.emailKey) =>
 		sql`SELECT ${TYPED} || ${key} FROM ${users} WHERE ${users.id} = ${userId}`;
 	const keys = sql`(${typed(users.usernameKey)} UNION ALL ${typed(users.emailKey)})`;
-	const isTheirs = or(
+	const isOfUser = or(
 		inArray(failures.usernameKey, [personKey(userId), changeKey(userId)]),
 		sql`${failures.usernameKey} IN ${keys}`,
 	);
-	return db.delete(failures).where(and(isCounted, isTheirs, when));
+	return db.delete(failures).where(and(isCounted, isOfUser, when));
 }
 
 const of = (address: string, keys: string[]) => and(eq(failures.address, address), inArray(failures.usernameKey, keys));

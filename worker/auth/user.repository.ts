@@ -83,7 +83,7 @@ export function createUserRepository(db: Database) {
 				.set({ endedAt: now })
 				.where(and(eq(resets.userId, id), isNull(resets.endedAt), row.holds)),
 			forgetFailuresStatement(db, id, now, row.holds),
-			db.update(users).set({ passwordHash: to }).where(row.isThis),
+			db.update(users).set({ passwordHash: to }).where(row.isExpected),
 		]);
 	}
 

@@ -26,7 +26,7 @@ import {
 	type RequestedCar,
 } from "./car-request.rules.ts";
 
-type Asked = RequestedCar & {
+type NewCarRequest = RequestedCar & {
 	uuid: string;
 	email: string;
 	/** Undefined: the finder's. */
@@ -57,8 +57,8 @@ export function createCarRequestRepository(db: Database) {
 	 * time can't exceed a limit. The same visitor's request for the same car is one row; while it isn't confirmed, it is mailed
 	 * again, but not within a day. `tokenHash` is of a token that nobody knows: the delivery makes one.
 	 */
-	async function ask(asked: Asked, tokenHash: string, now: number): Promise<void> {
-		const { uuid, email, locale, page, origin, carKey, vehicle, car } = asked;
+	async function ask(request: NewCarRequest, tokenHash: string, now: number): Promise<void> {
+		const { uuid, email, locale, page, origin, carKey, vehicle, car } = request;
 		const emailKey = addressKey(email);
 		const mailedToday = gt(requests.mailedAt, now - DAY_MS);
 		const toAddress = db
@@ -104,7 +104,7 @@ export function createCarRequestRepository(db: Database) {
 	/** Gives a request that waits for its mail a new link; undefined: there is nothing to mail any more. */
 	async function renew(id: number, kind: "confirm" | "erase", tokenHash: string, now: number) {
 		const isConfirm = kind === "confirm";
-		const isThis = and(
+		const isRenewable = and(
 			eq(requests.id, id),
 			eq(requests.state, isConfirm ? "asked" : "found"),
 			gt(requests.expiresAt, now),
@@ -113,11 +113,11 @@ export function createCarRequestRepository(db: Database) {
 			exists(availableFinder(isConfirm)),
 		);
 		const [rows] = await db.batch([
-			selectRequests(isThis),
+			selectRequests(isRenewable),
 			db
 				.update(requests)
 				.set(isConfirm ? { confirmTokenHash: tokenHash } : { eraseTokenHash: tokenHash })
-				.where(isThis),
+				.where(isRenewable),
 		]);
 		return rows[0];
 	}
@@ -193,7 +193,7 @@ export function createCarRequestRepository(db: Database) {
 export type LinkedRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof createCarRequestRepository>["find"]>>>;
 
 /** The system's own pages are always allowed, as in the element. */
-const isAllowed = (origin: Asked["origin"]): SQL =>
+const isAllowed = (origin: NewCarRequest["origin"]): SQL =>
 	origin?.isOwn ? ALWAYS : isAllowedOrigin(sql`${origin?.address ?? null}`);
 
 const isLinked = (tokenHash: string, now: number) =>

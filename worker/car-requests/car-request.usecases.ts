@@ -38,10 +38,10 @@ async function requestedCar(
 /** Mails the link to confirm, with a new token each time, because none is kept: the last mail has the valid one. */
 export async function deliverCarRequest(env: Env, db: Database, { payload }: OutboxRow, now: number): Promise<void> {
 	const token = newToken();
-	const found = await createCarRequestRepository(db).renew(Number(payload), "confirm", hashToken(token), now);
-	if (!found?.request.email) return;
-	const { request, finder, company } = found;
-	const content = { shop: shopName(finder, company), car: carText(found), link: linkOf(env, token) };
+	const renewed = await createCarRequestRepository(db).renew(Number(payload), "confirm", hashToken(token), now);
+	if (!renewed?.request.email) return;
+	const { request, finder, company } = renewed;
+	const content = { shop: shopName(finder, company), car: carText(renewed), link: linkOf(env, token) };
 	await sendMail(env, { to: request.email ?? "", ...carRequestMail(request.locale, content) });
 }
 
@@ -49,11 +49,11 @@ export async function deliverCarRequest(env: Env, db: Database, { payload }: Out
 export async function deliverCarFound(env: Env, db: Database, { payload }: OutboxRow, now: number): Promise<void> {
 	const token = newToken();
 	const requests = createCarRequestRepository(db);
-	const found = await requests.renew(Number(payload), "erase", hashToken(token), now);
-	if (!found?.request.email) return;
-	const { request, finder, company } = found;
+	const renewed = await requests.renew(Number(payload), "erase", hashToken(token), now);
+	if (!renewed?.request.email) return;
+	const { request, finder, company } = renewed;
 	const content = {
-		...{ shop: shopName(finder, company), car: carText(found), eraseLink: linkOf(env, token) },
+		...{ shop: shopName(finder, company), car: carText(renewed), eraseLink: linkOf(env, token) },
 		link: buyLink(finder, request.page, request.vehicle),
 	};
 	await sendMail(env, { to: request.email ?? "", ...carFoundMail(request.locale, content) });

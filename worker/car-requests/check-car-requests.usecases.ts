@@ -36,12 +36,12 @@ export async function checkCarRequests(
 	do {
 		const due = await waiting.due(now - NIGHT_MS, REQUESTS_A_STEP);
 		const byFinder = Map.groupBy(due, ({ uuid }) => uuid);
-		const found: FoundCar[] = [];
-		for (const [uuid, requests] of byFinder) found.push(...(await findOrLog(delivery, uuid, requests)));
+		const cars: FoundCar[] = [];
+		for (const [uuid, requests] of byFinder) cars.push(...(await findOrLog(delivery, uuid, requests)));
 		if (due.length > 0)
 			await waiting.checked(
 				due.map(({ id }) => id),
-				found,
+				cars,
 				now,
 			);
 		budget.spend(stepCalls(due.length, byFinder.size));

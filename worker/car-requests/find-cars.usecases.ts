@@ -23,15 +23,15 @@ export async function findCars(
 	const source = await loadVisitSource(delivery.db, uuid);
 	if (!source) return [];
 	const canBeBought = buyableIn(source);
-	const found: FoundCar[] = [];
+	const matches: FoundCar[] = [];
 	for (const { id, vehicle, car } of requests) {
 		const cars = await (vehicle === null
 			? carsNamed(delivery, source.manifest, car)
 			: carOfId(delivery, source.manifest, vehicle));
 		if (!cars.some(canBeBought)) continue;
-		found.push({ id, vehicle: cars.length === 1 ? (cars[0]?.id ?? null) : vehicle });
+		matches.push({ id, vehicle: cars.length === 1 ? (cars[0]?.id ?? null) : vehicle });
 	}
-	return found;
+	return matches;
 }
 
 /**

@@ -68,11 +68,11 @@ export function createRequestedCarRepository(db: Database, scope: Scope) {
 	/** All requests for a car in one finder: nobody is told about it any more. */
 	async function remove(finderId: number, key: string, by: Actor, now: number): Promise<void> {
 		const companyId = await ownerOf(finderId);
-		const isThis = and(eq(requests.finderId, finderId), eq(requests.carKey, key));
-		const [found] = await db.select(COUNTS).from(requests).where(isThis).groupBy(requests.carKey);
-		if (!found) throw carRequestNotFound();
-		const { asked, confirmed } = found;
-		const row = expectRow(db, requests, isThis);
+		const isForCar = and(eq(requests.finderId, finderId), eq(requests.carKey, key));
+		const [counts] = await db.select(COUNTS).from(requests).where(isForCar).groupBy(requests.carKey);
+		if (!counts) throw carRequestNotFound();
+		const { asked, confirmed } = counts;
+		const row = expectRow(db, requests, isForCar);
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
 				...{
@@ -80,12 +80,12 @@ export function createRequestedCarRepository(db: Database, scope: Scope) {
 					action: "remove",
 					entity: "car_request",
 					entityId: finderId,
-					title: inMail(found.car),
+					title: inMail(counts.car),
 					companyId,
 				},
 				...{ before: { asked, confirmed }, after: null, when: row.holds },
 			}),
-			db.delete(requests).where(isThis),
+			db.delete(requests).where(isForCar),
 		]);
 		if (!isRemoved) throw carRequestNotFound();
 	}

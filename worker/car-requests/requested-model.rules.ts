@@ -17,8 +17,8 @@ export function requestedModel(text: string, list: ModelList): ModelHit | undefi
 	const typed = wordsOf(text);
 	const known = new Map(list.brands.flatMap(([, , models]) => models.map(([id, , of]) => [id, of] as const)));
 	const named = searchModels(list, text).flatMap((hit) => {
-		const said = namesIn(typed, hit, known.get(hit.model.id));
-		return said && hit.unbuilt === undefined ? [said] : [];
+		const names = namesIn(typed, hit, known.get(hit.model.id));
+		return names && hit.unbuilt === undefined ? [names] : [];
 	});
 	// "Golf Plus" names the Golf's word as well, so the longest name counts.
 	const most = Math.max(...named.map(({ words }) => words));
@@ -28,14 +28,14 @@ export function requestedModel(text: string, list: ModelList): ModelHit | undefi
 
 /** The model, how many words its longest name in the text has, and the years there: those typed, and of its aliases. */
 function namesIn(typed: readonly string[], hit: ModelHit, { a = [] }: KnownOfModel = {}) {
-	const isSaid = (name: string) => wordsOf(name).every((word) => typed.includes(word));
-	const aliases = a.filter(([alias]) => isSaid(alias));
-	const said = [...(isSaid(hit.model.name) ? [hit.model.name] : []), ...aliases.map(([alias]) => alias)];
+	const isNamed = (name: string) => wordsOf(name).every((word) => typed.includes(word));
+	const aliases = a.filter(([alias]) => isNamed(alias));
+	const named = [...(isNamed(hit.model.name) ? [hit.model.name] : []), ...aliases.map(([alias]) => alias)];
 	const ofBrand = wordsOf(hit.brand.name);
-	const names = new Set([...ofBrand, ...namesLike(ofBrand.join("")), ...said.flatMap(wordsOf)]);
+	const names = new Set([...ofBrand, ...namesLike(ofBrand.join("")), ...named.flatMap(wordsOf)]);
 	const isKnown = (word: string) => names.has(word) || isYear(word);
-	if (said.length === 0 || !typed.every(isKnown)) return undefined;
-	const words = Math.max(...said.map((name) => wordsOf(name).length));
+	if (named.length === 0 || !typed.every(isKnown)) return undefined;
+	const words = Math.max(...named.map((name) => wordsOf(name).length));
 	// The Peugeot 2008 is a name.
 	return { hit, words, aliases, typed: new Set(typed.filter((word) => isYear(word) && !names.has(word))) };
 }
@@ -47,8 +47,8 @@ function inItsYears({ hit, aliases, typed }: Named): ModelHit | undefined {
 	const [alias, ...others] = aliases;
 	const [, from, to] = alias ?? ["", 0, 0];
 	if (typed.size > 1 || others.some(([, first, last]) => first !== from || last !== to)) return undefined;
-	const [said] = typed;
-	const year = said === undefined ? null : Number(said);
+	const [typedYear] = typed;
+	const year = typedYear === undefined ? null : Number(typedYear);
 	if (year !== hit.year || (year !== null && (year < from || year > (to || year)))) return undefined;
 	return { ...hit, years: alias && [from, to] };
 }

@@ -67,19 +67,19 @@ export const requestPageRoutes = new Hono<AppEnv>()
 	)
 	.get("/car-request", limitOpening, onPrimary, async (c) => {
 		const token = c.req.query("token") ?? "";
-		const found = await requests(c).find(hashToken(token), Date.now());
-		return show(c, found ? requestPage(found, token) : undefined);
+		const stored = await requests(c).find(hashToken(token), Date.now());
+		return show(c, stored ? requestPage(stored, token) : undefined);
 	})
 	.post("/car-request/confirm", limitOpening, onPrimary, noted({ form: linkFormSchema }), async (c) => {
 		const token = await tokenOf(c);
-		const found = await requests(c).confirm(hashToken(token), Date.now());
-		return show(c, found ? requestPage(found, token) : undefined);
+		const stored = await requests(c).confirm(hashToken(token), Date.now());
+		return show(c, stored ? requestPage(stored, token) : undefined);
 	})
 	.post("/car-request/erase", limitOpening, onPrimary, noted({ form: linkFormSchema }), async (c) => {
 		const hash = hashToken(await tokenOf(c));
-		const found = await requests(c).find(hash, Date.now());
+		const stored = await requests(c).find(hash, Date.now());
 		const isErased = await requests(c).erase(hash, Date.now());
-		return show(c, found && isErased ? noticePage(found.request.locale, "erased") : undefined);
+		return show(c, stored && isErased ? noticePage(stored.request.locale, "erased") : undefined);
 	});
 
 const requests = (c: Context<AppEnv>) => createCarRequestRepository(c.var.db);

@@ -34,9 +34,9 @@ export function createWaitingRequestRepository(db: Database) {
 	}
 
 	/** Notes that these were looked up, and announces a mail for each car that was found: once, whoever repeats it. */
-	async function checked(ids: readonly number[], found: readonly FoundCar[], now: number): Promise<void> {
+	async function checked(ids: readonly number[], cars: readonly FoundCar[], now: number): Promise<void> {
 		const isFound = sql`${requests.state} = 'confirmed' AND ${requests.id} = found.value ->> 'id'`;
-		const ofFound = sql`json_each(${JSON.stringify(found)}) AS found`;
+		const ofFound = sql`json_each(${JSON.stringify(cars)}) AS found`;
 		await db.batch([
 			insertRows(
 				db,

@@ -18,7 +18,7 @@ import {
 import { finderAssortmentsTable as chosen, findersTable as finders } from "../db/schema/finder.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { idsFound } from "../db/search-index.ts";
+import { idsMatching } from "../db/search-index.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
@@ -49,8 +49,8 @@ export function createCompanyRepository(db: Database, scope: Scope, locale = DEF
 
 	async function list(input: CompanyListInput): Promise<List<Company>> {
 		const sorted = { ...SORTED, country: input.sortField === "country" ? await countryOrder() : companies.countryId };
-		const found = (search: string) => idsFound("companies", search);
-		const { where, ...page } = indexedClauses(input, { sorted, found });
+		const toIds = (search: string) => idsMatching("companies", search);
+		const { where, ...page } = indexedClauses(input, { sorted, toIds });
 		const matching = and(isInScope, where);
 		const { rows, totalItemCount } = await readPage(db, selectCompanies(matching), page, {
 			table: companies,
@@ -128,7 +128,7 @@ export function createCompanyRepository(db: Database, scope: Scope, locale = DEF
 			db
 				.update(companies)
 				.set({ ...toRow(input, now), version: sql`${companies.version} + 1` })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		if (!isSaved) throw companyStale();
 		return get(id);

@@ -84,7 +84,7 @@ export function createContentRepository(db: Database) {
 			db
 				.update(contents)
 				.set({ ...after, version: sql`${contents.version} + 1` })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		const content = await get(id);
 		if (!isSaved) throw contentStale();
@@ -100,7 +100,7 @@ export function createContentRepository(db: Database) {
 				...{ companyId: null, before: editedFields(before), after: null, when: row.holds },
 			}),
 			dropArticle(db, id, ALWAYS),
-			db.delete(contents).where(row.isThis),
+			db.delete(contents).where(row.isExpected),
 		]);
 		if (!isRemoved) throw contentNotFound();
 	}

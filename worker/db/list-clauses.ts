@@ -28,16 +28,16 @@ export function listClauses<Field extends string>(
 }
 
 /**
- * The same for a table with a search index: `found` selects the ids of a search. The plus keeps SQLite from reading the
+ * The same for a table with a search index: `toIds` selects the ids of a search. The plus keeps SQLite from reading the
  * whole table in the list's order.
  */
 export function indexedClauses<Field extends string>(
 	input: ListInput<Field>,
-	{ sorted, found }: { sorted: Record<Field | "id", Column | SQL>; found: (search: string) => SQL },
+	{ sorted, toIds }: { sorted: Record<Field | "id", Column | SQL>; toIds: (search: string) => SQL },
 ) {
 	if (input.search === "") return { where: undefined, ...pageClauses(input, sorted) };
 	return {
-		where: sql`${sorted.id} IN (${found(input.search)})`,
+		where: sql`${sorted.id} IN (${toIds(input.search)})`,
 		...pageClauses(input, sorted, (column) => sql`+${column}`),
 	};
 }

@@ -15,7 +15,7 @@ export const UP_TO_MOST_COUNTED = sql`LIMIT ${sql.raw(String(MOST_COUNTED))}`;
  * The ids whose text contains the search: the newest.
  * `within` is a word of the rows that count: another company's rows take none of the places.
  */
-export function idsFound(name: keyof typeof INDEXES, search: string, within?: string): SQL {
+export function idsMatching(name: keyof typeof INDEXES, search: string, within?: string): SQL {
 	const index = INDEXES[name];
 	const phrase = searchPhrase(search);
 	return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${within ? `${phrase} AND "${within}"` : phrase}

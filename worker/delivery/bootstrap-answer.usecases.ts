@@ -4,7 +4,7 @@ import { missing } from "../http/delivery-answer.ts";
 import { atPrimary, type DeliveryContext } from "../http/delivery-context.ts";
 import { type DeliveryAnswer, getAnswer, mayMakeAnew, setAnswer } from "../http/delivery-memory.ts";
 import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
-import { keptByTags, replacesOlder } from "../http/platform-cache.ts";
+import { replacesOlder, taggedHeaders } from "../http/platform-cache.ts";
 import { type Locale, toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
 
@@ -22,9 +22,9 @@ export async function bootstrapAnswer(
 	if (!isFinderUuid(uuid)) return missing("finders.not_available");
 	const locale = toLocale(requestedLocale);
 	return cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), async () => {
-		const found =
+		const stored =
 			(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
-		return found ?? missing("finders.not_available");
+		return stored ?? missing("finders.not_available");
 	});
 }
 
@@ -55,7 +55,7 @@ export async function newBootstrap(
 		: await madeAnew(delivery, uuid, requestedLocale);
 	if (answer.status === 404) return { ...answer, headers: { ...answer.headers, ...replacesOlder() } };
 	return answer.tags && !isRemembered
-		? { ...answer, headers: { ...answer.headers, ...keptByTags(answer.tags) } }
+		? { ...answer, headers: { ...answer.headers, ...taggedHeaders(answer.tags) } }
 		: answer;
 }
 

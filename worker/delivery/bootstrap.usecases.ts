@@ -81,8 +81,8 @@ async function storeStock(
 	);
 	const arms = adapters.filter(({ arm }) => arm);
 	const noArms = outOfStock === "hide" && arms.length > 0 && arms.every(({ code }) => isOutOfStock(code, stock));
-	const told: StockOut = noArms ? { ...stock, noArms } : stock;
-	return stock.out.length === 0 ? undefined : store(env, "stock", told, now);
+	const answer: StockOut = noArms ? { ...stock, noArms } : stock;
+	return stock.out.length === 0 ? undefined : store(env, "stock", answer, now);
 }
 
 function toBootstrap(

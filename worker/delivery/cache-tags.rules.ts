@@ -13,13 +13,13 @@ export const bootstrapTags = (finder: { id: number; companyId: number; articles:
 ];
 
 /** What a call wrote: ids from its path or body, and for whom. */
-export type Written = { id?: number | undefined; finderId?: number | undefined; scope: Scope };
+export type Change = { id?: number | undefined; finderId?: number | undefined; scope: Scope };
 
-const ofFinder = ({ id, finderId }: Written): string[] => [finderTag(finderId ?? id)];
-const ofCompany = ({ id }: Written): string[] => [companyTag(id)];
+const ofFinder = ({ id, finderId }: Change): string[] => [finderTag(finderId ?? id)];
+const ofCompany = ({ id }: Change): string[] => [companyTag(id)];
 const ofAll = (): string[] => [CATALOGUE_TAG];
 const ofContents = (): string[] => [CONTENTS_TAG];
-const ofOwner = ({ scope }: Written): string[] => tagsOfOwner(scope);
+const ofOwner = ({ scope }: Change): string[] => tagsOfOwner(scope);
 
 /** An administrator's set products are for all companies. */
 export const tagsOfOwner = (owner: Scope): string[] => [owner === "all" ? CATALOGUE_TAG : companyTag(owner.companyId)];
@@ -28,7 +28,7 @@ export const tagsOfOwner = (owner: Scope): string[] => [owner === "all" ? CATALO
  * The calls after which bootstraps show something else, and the tags of these. Not what is in stock, which changes with each
  * order: it is as old as the caches let it be.
  */
-export const TAGS_AFTER: Readonly<Record<string, (written: Written) => string[]>> = {
+export const TAGS_AFTER: Readonly<Record<string, (change: Change) => string[]>> = {
 	"/admin/api/config/save/:id": ofFinder,
 	"/admin/api/config/remove": ofFinder,
 	"/admin/api/config/settings/edit": ofFinder,

@@ -51,9 +51,9 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		if (text === undefined) return toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "models", hash));
 		const list = isContentHash(hash) ? await cachedModelList(deliveryOf(c), hash) : undefined;
 		if (!list) return toResponse(c.req.raw, missing("finders.unknown_address"));
-		const found = searchCatalogue(list, text.slice(0, SEARCH_MAX));
+		const result = searchCatalogue(list, text.slice(0, SEARCH_MAX));
 		// `data` is what older copies of the element read.
-		return toResponse(c.req.raw, await shortLived({ data: modelHits(found), ...found }, SEARCH_SECONDS));
+		return toResponse(c.req.raw, await shortLived({ data: modelHits(result), ...result }, SEARCH_SECONDS));
 	})
 	.get("/vehicles/:id", async (c) => {
 		const index = await readIndex(deliveryOf(c));

@@ -15,7 +15,7 @@ export async function ownSkus(
 	derived: readonly string[],
 ): Promise<{ shopProductUrl: string; skus: Map<string, string> } | undefined> {
 	const isFinder = and(eq(finders.uuid, uuid), eq(finders.enabled, true));
-	const [found, rows] = await db.batch([
+	const [owners, rows] = await db.batch([
 		db
 			.select({ shopProductUrl: finders.shopProductUrl })
 			.from(finders)
@@ -35,7 +35,7 @@ export async function ownSkus(
 				),
 			),
 	]);
-	if (!found[0]) return undefined;
+	if (!owners[0]) return undefined;
 	const ordered = rows.sort((a, b) => (a.companyId ?? 0) - (b.companyId ?? 0));
-	return { ...found[0], skus: new Map(ordered.map(({ partsKey, sku }) => [partsKey, sku])) };
+	return { ...owners[0], skus: new Map(ordered.map(({ partsKey, sku }) => [partsKey, sku])) };
 }

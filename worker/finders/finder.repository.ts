@@ -93,7 +93,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 			db
 				.update(finders)
 				.set({ ...changes, version: sql`${finders.version} + 1` })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		return isSaved ? get(id) : undefined;
 	}
@@ -106,7 +106,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 				...{ at: now, action: "remove", entity: "finder", entityId: id, title: before.label },
 				...{ companyId: before.companyId, before: editedFields(before), after: null, when: row.holds },
 			}),
-			db.delete(finders).where(row.isThis),
+			db.delete(finders).where(row.isExpected),
 		]);
 		if (!isRemoved) throw finderNotFound();
 	}

@@ -12,7 +12,7 @@ const TAGS = "Cache-Tag";
 export const platformCacheOf = (execution: Execution): CacheContext | undefined => execution.cache;
 
 /** Lets the platform's cache keep an answer for a short time, and find it by its tags. */
-export const keptByTags = (tags: readonly string[]): Record<string, string> => ({
+export const taggedHeaders = (tags: readonly string[]): Record<string, string> => ({
 	[PLATFORM_CONTROL]: `max-age=${PLATFORM_SECONDS.fresh}, stale-while-revalidate=${PLATFORM_SECONDS.stale}, stale-if-error=${AFTER_ERRORS_SECONDS}`,
 	[TAGS]: tags.join(","),
 });
@@ -44,7 +44,7 @@ export const isForEverybody = ({ method, headers }: Request, { PUBLIC_ORIGIN }: 
 	!KEY_HEADERS.some((name) => headers.has(name));
 
 /** Without what a visitor has already: behind the cache each answer is whole, since it may become everybody's. */
-export function askedWhole(request: Request): Request {
+export function withoutCondition(request: Request): Request {
 	if (!request.headers.has("if-none-match")) return request;
 	const whole = new Request(request);
 	whole.headers.delete("if-none-match");

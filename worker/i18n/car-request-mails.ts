@@ -1,21 +1,21 @@
 import type { Locale } from "./locale.rules.ts";
 import type { Mail } from "./mails.ts";
 
-type Asked = { shop: string; car: string; link: string };
+type RequestMail = { shop: string; car: string; link: string };
 /** `link`: where the car can be bought; undefined: the shop has named no page. */
-type Found = { shop: string; car: string; link: string | undefined; eraseLink: string };
+type FoundMail = { shop: string; car: string; link: string | undefined; eraseLink: string };
 
 /** The mail in which a visitor confirms a request, in the language of the finder. */
-export const carRequestMail = (locale: Locale, { shop, car, link }: Asked): Mail => {
-	const { subject, asked, confirm, otherwise } = ASKED[locale];
-	return toMail(subject(shop), [asked(shop), car, `${confirm}\n${link}`, otherwise]);
+export const carRequestMail = (locale: Locale, { shop, car, link }: RequestMail): Mail => {
+	const { subject, request, confirm, otherwise } = REQUEST_TEXTS[locale];
+	return toMail(subject(shop), [request(shop), car, `${confirm}\n${link}`, otherwise]);
 };
 
 /** The mail that says where the car can be bought. */
-export const carFoundMail = (locale: Locale, { shop, car, link, eraseLink }: Found): Mail => {
-	const { subject, found, buy, ended } = FOUND[locale];
+export const carFoundMail = (locale: Locale, { shop, car, link, eraseLink }: FoundMail): Mail => {
+	const { subject, available, buy, ended } = FOUND_TEXTS[locale];
 	return toMail(subject(shop), [
-		found(shop),
+		available(shop),
 		car,
 		...(link === undefined ? [] : [`${buy}\n${link}`]),
 		`${ended}\n${eraseLink}`,
@@ -27,24 +27,24 @@ const toMail = (subject: string, paragraphs: readonly string[]): Mail => ({
 	text: `${paragraphs.join("\n\n")}\n`,
 });
 
-type AskedTexts = {
+type RequestTexts = {
 	subject: (shop: string) => string;
-	asked: (shop: string) => string;
+	request: (shop: string) => string;
 	confirm: string;
 	otherwise: string;
 };
 
-const ASKED: Record<Locale, AskedTexts> = {
+const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 	en: {
 		subject: (shop) => `Confirm your request at ${shop}`,
-		asked: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
+		request: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
 		confirm: "Please confirm it within 48 hours:",
 		otherwise:
 			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: nothing is stored for longer than 48 hours.",
 	},
 	de: {
 		subject: (shop) => `Bestätigen Sie Ihre Anfrage bei ${shop}`,
-		asked: (shop) =>
+		request: (shop) =>
 			`Jemand, vermutlich Sie, möchte von ${shop} eine E-Mail erhalten, sobald es Wischer für dieses Fahrzeug gibt:`,
 		confirm: "Bitte bestätigen Sie das innerhalb von 48 Stunden:",
 		otherwise:
@@ -52,7 +52,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 	},
 	gr: {
 		subject: (shop) => `Επιβεβαιώστε το αίτημά σας στο ${shop}`,
-		asked: (shop) =>
+		request: (shop) =>
 			`Κάποιος, πιθανότατα εσείς, ζήτησε από το ${shop} ένα e-mail όταν θα υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
 		confirm: "Επιβεβαιώστε το μέσα σε 48 ώρες:",
 		otherwise:
@@ -60,7 +60,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 	},
 	tr: {
 		subject: (shop) => `${shop} mağazasındaki talebinizi onaylayın`,
-		asked: (shop) =>
+		request: (shop) =>
 			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
 		confirm: "Lütfen 48 saat içinde onaylayın:",
 		otherwise:
@@ -68,7 +68,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 	},
 	pl: {
 		subject: (shop) => `Potwierdź swoje zgłoszenie w ${shop}`,
-		asked: (shop) =>
+		request: (shop) =>
 			`Ktoś, prawdopodobnie Ty, poprosił ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
 		confirm: "Potwierdź to w ciągu 48 godzin:",
 		otherwise:
@@ -76,7 +76,7 @@ const ASKED: Record<Locale, AskedTexts> = {
 	},
 	ru: {
 		subject: (shop) => `Подтвердите запрос в ${shop}`,
-		asked: (shop) =>
+		request: (shop) =>
 			`Кто-то, вероятно вы, попросил ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
 		confirm: "Подтвердите это в течение 48 часов:",
 		otherwise:
@@ -84,43 +84,50 @@ const ASKED: Record<Locale, AskedTexts> = {
 	},
 };
 
-type FoundTexts = { subject: (shop: string) => string; found: (shop: string) => string; buy: string; ended: string };
+type FoundTexts = {
+	subject: (shop: string) => string;
+	available: (shop: string) => string;
+	buy: string;
+	ended: string;
+};
 
-const FOUND: Record<Locale, FoundTexts> = {
+const FOUND_TEXTS: Record<Locale, FoundTexts> = {
 	en: {
 		subject: (shop) => `Wipers for your car at ${shop}`,
-		found: (shop) => `You asked ${shop} to notify you. Wipers for this car can now be bought:`,
+		available: (shop) => `You asked ${shop} to notify you. Wipers for this car can now be bought:`,
 		buy: "See what fits:",
 		ended: "Your e-mail address is deleted now. You can also delete the request itself:",
 	},
 	de: {
 		subject: (shop) => `Wischer für Ihr Fahrzeug bei ${shop}`,
-		found: (shop) => `Sie haben ${shop} um eine Benachrichtigung gebeten. Für dieses Fahrzeug gibt es jetzt Wischer:`,
+		available: (shop) =>
+			`Sie haben ${shop} um eine Benachrichtigung gebeten. Für dieses Fahrzeug gibt es jetzt Wischer:`,
 		buy: "Passende Wischer ansehen:",
 		ended: "Ihre E-Mail-Adresse wird jetzt gelöscht. Auch die Anfrage selbst können Sie löschen:",
 	},
 	gr: {
 		subject: (shop) => `Υαλοκαθαριστήρες για το αυτοκίνητό σας στο ${shop}`,
-		found: (shop) =>
+		available: (shop) =>
 			`Ζητήσατε από το ${shop} να σας ενημερώσει. Υπάρχουν πλέον υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
 		buy: "Δείτε τι ταιριάζει:",
 		ended: "Η διεύθυνση e-mail σας διαγράφεται τώρα. Μπορείτε να διαγράψετε και το ίδιο το αίτημα:",
 	},
 	tr: {
 		subject: (shop) => `Aracınız için silecekler: ${shop}`,
-		found: (shop) => `${shop} mağazasından haber istemiştiniz. Bu araç için silecekler artık satışta:`,
+		available: (shop) => `${shop} mağazasından haber istemiştiniz. Bu araç için silecekler artık satışta:`,
 		buy: "Uyan ürünleri görün:",
 		ended: "E-posta adresiniz şimdi siliniyor. Talebin kendisini de silebilirsiniz:",
 	},
 	pl: {
 		subject: (shop) => `Wycieraczki do Twojego samochodu w ${shop}`,
-		found: (shop) => `Zgodnie z Twoją prośbą piszemy w imieniu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
+		available: (shop) =>
+			`Zgodnie z Twoją prośbą piszemy w imieniu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
 		buy: "Zobacz, co pasuje:",
 		ended: "Twój adres e-mail zostaje teraz usunięty. Możesz też usunąć samo zgłoszenie:",
 	},
 	ru: {
 		subject: (shop) => `Щётки для вашего автомобиля в ${shop}`,
-		found: (shop) => `Вы просили ${shop} сообщить. Щётки для этого автомобиля уже можно купить:`,
+		available: (shop) => `Вы просили ${shop} сообщить. Щётки для этого автомобиля уже можно купить:`,
 		buy: "Посмотреть, что подходит:",
 		ended: "Ваш адрес эл. почты теперь удаляется. Сам запрос тоже можно удалить:",
 	},

@@ -13,7 +13,7 @@ const PAUSE_MS = { first: 20, longest: 1000 };
 /** A run that is said to work, but hasn't got further for so long, is replaced. Two at once do no harm. */
 const STALE_MS = 60_000;
 
-type Asked = { by: Actor; confirmRemoved?: number | undefined };
+type ActivationRequest = { by: Actor; confirmRemoved?: number | undefined };
 
 /**
  * Starts an activation, unless it is under way, and watches it for a while: undefined once it has ended. Nothing depends
@@ -23,11 +23,11 @@ export async function activate(
 	place: RunPlace,
 	kind: ImportKind,
 	id: number,
-	asked: Asked,
+	request: ActivationRequest,
 ): Promise<Progress | undefined> {
 	const activations = createActivationRepository(place.db, kind);
 	const end = place.now() + WATCH_MS;
-	let watched = await begin(place, kind, id, asked);
+	let watched = await begin(place, kind, id, request);
 	for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
 		const { state, activation } = await activations.get(id);
 		if (state === "discarded") throw importClosed();
@@ -44,11 +44,16 @@ export async function activate(
 }
 
 /** The run that it has begun. */
-async function begin(place: RunPlace, kind: ImportKind, id: number, asked: Asked): Promise<string | undefined> {
+async function begin(
+	place: RunPlace,
+	kind: ImportKind,
+	id: number,
+	request: ActivationRequest,
+): Promise<string | undefined> {
 	const run = newRun(kind, id);
-	const { userId, impersonatedBy, requestKey } = asked.by;
+	const { userId, impersonatedBy, requestKey } = request.by;
 	const isBegun = await createActivationRepository(place.db, kind).begin(id, {
-		...{ run, at: place.now(), done: 0, total: 0, refused: null, confirmRemoved: asked.confirmRemoved ?? null },
+		...{ run, at: place.now(), done: 0, total: 0, refused: null, confirmRemoved: request.confirmRemoved ?? null },
 		by: { userId, impersonatedBy, ...(requestKey !== undefined && { requestKey }) },
 	});
 	if (!isBegun) return undefined;

@@ -32,12 +32,12 @@ export class PartBuilder {
 
 	/** The finished part if this row no longer fits into it, or undefined. */
 	push({ rowNo, cells }: CsvRecord): PartRow[] | undefined {
-		const kept = cells.map((cell, at) => this.#kept(cell, at));
-		while (kept.at(-1) === "") kept.pop();
-		const bytes = kept.reduce((sum, cell) => sum + cell.length * BYTES_PER_CHARACTER + 4, 20);
+		const row = cells.map((cell, at) => this.#cellOf(cell, at));
+		while (row.at(-1) === "") row.pop();
+		const bytes = row.reduce((sum, cell) => sum + cell.length * BYTES_PER_CHARACTER + 4, 20);
 		const isFull = this.#rows.length === PART_ROWS || this.#bytes + bytes > PART_BYTES;
 		const full = isFull ? this.end() : undefined;
-		this.#rows.push([rowNo, ...kept]);
+		this.#rows.push([rowNo, ...row]);
 		this.#bytes += bytes;
 		return full;
 	}
@@ -51,7 +51,7 @@ export class PartBuilder {
 	}
 
 	/** A cell beyond the header shows that the row is misaligned, so a trace of it is sent. */
-	#kept(cell: string, at: number): string {
+	#cellOf(cell: string, at: number): string {
 		if (at >= this.#width) return cell.trim() === "" ? "" : "…";
 		if (!this.#columns.has(at)) return "";
 		if (cell.length <= CELL_MAX) return cell;

@@ -46,7 +46,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			...{ fileHash, fileName, parts, rows, mapping: sql`${mapping}`, options: sql`${options}` },
 			...{ state: "receiving" as const, createdBy: by.userId, createdAt: now, updatedAt: now },
 		};
-		const [, , found] = await db.batch([
+		const [, , stored] = await db.batch([
 			insertRows(db, imports, sql`WHERE NOT EXISTS (SELECT 1 FROM ${imports} WHERE ${isSame})`, values),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity, title: titleOf(input), companyId: null },
@@ -57,8 +57,8 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			}),
 			db.select({ id: imports.id }).from(imports).where(isSame).limit(1),
 		]);
-		if (!found[0]) throw importNotFound();
-		return found[0].id;
+		if (!stored[0]) throw importNotFound();
+		return stored[0].id;
 	}
 
 	async function get(id: number): Promise<Pick<ImportEntry, "id" | "fileHash" | "fileName" | "state">> {
@@ -125,11 +125,11 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 	/** Closed imports whose rows were not fully deleted. */
 	async function closedWithRows(): Promise<number[]> {
 		const hasRows = sql`EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${imports.id})`;
-		const found = await db
+		const ids = await db
 			.select({ id: imports.id })
 			.from(imports)
 			.where(and(inArray(imports.state, CLOSED), hasRows));
-		return found.map(({ id }) => id);
+		return ids.map(({ id }) => id);
 	}
 
 	/** In groups, so that no statement takes long. True if no rows are left. */

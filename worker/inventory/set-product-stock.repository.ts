@@ -26,8 +26,8 @@ export async function readSetProductStock(
 		if (product.company === null) return { ...product, outOfStock: null, stock: null };
 		const parts = ofOwner.get(product.company.id) ?? [];
 		const times = timesMet(needsOf(product.parts, 1), toAvailable(parts));
-		const isTheirs = scope === "all" || parts.some(({ holder }) => holder === scope.companyId);
-		const maySee = isTheirs && mayReadStock(session);
+		const isOwn = scope === "all" || parts.some(({ holder }) => holder === scope.companyId);
+		const maySee = isOwn && mayReadStock(session);
 		return { ...product, outOfStock: times < 1, stock: maySee && Number.isFinite(times) ? times : null };
 	};
 }

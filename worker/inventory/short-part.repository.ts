@@ -30,8 +30,8 @@ const BUNDLE_PARTS = SET_PARTS * QUANTITY_MAX;
  * None if the finder's configuration doesn't ask.
  */
 export function shortPartStatement(db: Database, finder: SQL) {
-	const asked = sql`${finder} AND ${finders.outOfStock} <> 'nothing'`;
-	const holder = sql`(${holderOf(asked)})`;
+	const isTracked = sql`${finder} AND ${finders.outOfStock} <> 'nothing'`;
+	const holder = sql`(${holderOf(isTracked)})`;
 	const owner = sql`(SELECT ${finders.companyId} FROM ${finders} WHERE ${finder})`;
 	const hasBundles = (companyId: SQL) =>
 		sql`EXISTS (SELECT 1 FROM ${products} WHERE ${products.companyId} IS ${companyId} AND ${products.kind} = 'bundle')`;

@@ -29,7 +29,7 @@ export function createStockChanger(db: Database, companyId: number) {
 				...{ at: now, action: "update", entity: "stock", entityId: companyId, companyId, title: partKey },
 				...{ before: null, after: { [partKey]: more, reason }, when: row.holds },
 			}),
-			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isThis}`, {
+			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isExpected}`, {
 				...{ companyId, partKey, at: now, why: "adjust", userId: by.userId, note: reason },
 				...{ onHandBefore: sql`${inventories.onHand}`, onHandAfter: sql`${inventories.onHand} + ${more}` },
 				...{ reservedBefore: sql`${inventories.reserved}`, reservedAfter: sql`${inventories.reserved}` },
@@ -41,7 +41,7 @@ export function createStockChanger(db: Database, companyId: number) {
 					version: sql`${inventories.version} + 1`,
 					updatedAt: now,
 				})
-				.where(row.isThis),
+				.where(row.isExpected),
 			...lowStatements(db, companyId, sql`${partKey}`, now),
 		]);
 		if (!isAdjusted) throw belowReserved("by");
@@ -62,11 +62,11 @@ export function createStockChanger(db: Database, companyId: number) {
 				...{ at: now, action: "remove", entity: "stock", entityId: companyId, companyId, title: partKey },
 				...{ before: { [partKey]: before.onHand }, after: null, when: row.holds },
 			}),
-			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isThis}`, {
+			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isExpected}`, {
 				...{ companyId, partKey, at: now, why: "count", userId: by.userId },
 				...{ onHandBefore: sql`${inventories.onHand}`, onHandAfter: 0, reservedBefore: 0, reservedAfter: 0 },
 			}),
-			db.delete(inventories).where(row.isThis),
+			db.delete(inventories).where(row.isExpected),
 		]);
 		if (!isRemoved) throw stockReserved();
 	}

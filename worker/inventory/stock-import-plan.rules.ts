@@ -23,7 +23,7 @@ export type StockPlan = {
 };
 
 /** What is there: the company's rows of these parts, and the assortments that the file names. */
-export type StockKnowledge = { kept: ReadonlyMap<string, Inventory>; assortments: KnownAssortments };
+export type StockKnowledge = { stored: ReadonlyMap<string, Inventory>; assortments: KnownAssortments };
 
 /** The part that a row names, if it can be read. */
 export function partOfRow(cells: readonly string[], mapping: StockMapping): string | undefined {
@@ -39,26 +39,26 @@ export function planStock(rows: readonly SentRow[], mapping: StockMapping, known
 		const read = readStockRow(cells, mapping);
 		const result = "error" in read ? read.error : (refusalOf(read.row, seen, known) ?? writeOf(read.row, known));
 		if ("code" in result) plan.errors.push({ ...result, rowNo, at });
-		else take(plan, result, rowNo, known.kept.get(result.partKey));
+		else take(plan, result, rowNo, known.stored.get(result.partKey));
 	}
 	return plan;
 }
 
 const refusal = (field: string, code: string, value: string): Rejection => ({ field, code, value });
 
-function refusalOf({ partKey, onHand, change }: StockRow, seen: Set<string>, { kept, assortments }: StockKnowledge) {
-	const problem = kept.has(partKey) ? undefined : problemOfPart(partKey, assortments);
+function refusalOf({ partKey, onHand, change }: StockRow, seen: Set<string>, { stored, assortments }: StockKnowledge) {
+	const problem = stored.has(partKey) ? undefined : problemOfPart(partKey, assortments);
 	if (problem) return refusal("part", problem, partKey);
 	if (seen.has(partKey)) return refusal("part", "inventory.part_twice", partKey);
 	seen.add(partKey);
-	const isNew = !kept.has(partKey) && onHand === undefined && change === undefined;
+	const isNew = !stored.has(partKey) && onHand === undefined && change === undefined;
 	return isNew ? refusal("onHand", "inventory.number_missing", "") : undefined;
 }
 
 /** The part's row as it will be, or why it can't be. */
-function writeOf(row: StockRow, { kept }: StockKnowledge): StockWrite | Rejection {
+function writeOf(row: StockRow, { stored }: StockKnowledge): StockWrite | Rejection {
 	const { partKey, change } = row;
-	const before = kept.get(partKey);
+	const before = stored.get(partKey);
 	const onHand = row.onHand ?? (before?.onHand ?? 0) + (change ?? 0);
 	const backorder = row.backorder ?? before?.backorder ?? false;
 	const field = change === undefined ? "onHand" : "change";

@@ -54,6 +54,6 @@ export async function importStock(stock: Stock, file: StockFile, by: Actor, now:
 
 async function planOf(stock: Stock, { rows, mapping }: StockFile): Promise<StockPlan> {
 	const parts = [...new Set(rows.flatMap(([, ...cells]) => partOfRow(cells, mapping) ?? []))];
-	const [kept, assortments] = await Promise.all([stock.read(parts), stock.assortmentsOf(parts)]);
-	return planStock(rows, mapping, { kept: new Map(kept.map((row) => [row.partKey, row])), assortments });
+	const [stored, assortments] = await Promise.all([stock.read(parts), stock.assortmentsOf(parts)]);
+	return planStock(rows, mapping, { stored: new Map(stored.map((row) => [row.partKey, row])), assortments });
 }

@@ -24,7 +24,7 @@ export function createStockReader(db: Database, companyId: number) {
 	/** A page, and how many rows each filter has. */
 	async function list(input: InventoryListInput): Promise<Inventories> {
 		const { page, pageSize, search, filter, sortOrder, after } = input;
-		const found = search === "" ? undefined : sql`instr(${inventories.partKey}, ${search.toUpperCase()}) > 0`;
+		const isMatch = search === "" ? undefined : sql`instr(${inventories.partKey}, ${search.toUpperCase()}) > 0`;
 		const isAscending = input.sortField === undefined || sortOrder === "asc" || after !== undefined;
 		const direction = isAscending ? asc : desc;
 		const following = after === undefined ? undefined : gt(inventories.partKey, after);
@@ -32,7 +32,7 @@ export function createStockReader(db: Database, companyId: number) {
 			db
 				.select()
 				.from(inventories)
-				.where(and(isOwn, found, FILTERS[filter], following))
+				.where(and(isOwn, isMatch, FILTERS[filter], following))
 				.orderBy(direction(inventories.partKey))
 				.limit(pageSize)
 				.offset(after === undefined ? (page - 1) * pageSize : 0),
@@ -43,7 +43,7 @@ export function createStockReader(db: Database, companyId: number) {
 					out: sql<number>`coalesce(sum(${IS_OUT}), 0)`.as("out_parts"),
 				})
 				.from(inventories)
-				.where(and(isOwn, found)),
+				.where(and(isOwn, isMatch)),
 		]);
 		const totals = counts ?? { all: 0, low: 0, out: 0 };
 		return { data: rows.map(toInventory), totalItemCount: totals[filter], counts: totals };

@@ -33,18 +33,18 @@ export function createStockSaver(db: Database, companyId: number) {
 		const note = file?.fileName ?? "";
 		await checkParts(db, input);
 		const json = JSON.stringify(input);
-		const of = (key: keyof WrittenRow) => sql.raw(`json_extract(asked.value, '$.${key}')`);
-		const asked = sql`json_each(${json}) AS asked
-			LEFT JOIN ${inventories} AS kept ON kept.company_id = ${companyId} AND kept.part_key = ${of("partKey")}`;
-		const isStale = sql`kept.version IS NOT ${of("version")}`;
-		const isBelow = sql`NOT ${of("backorder")} AND coalesce(kept.reserved, 0) > ${of("onHand")}`;
-		const holds = sql`NOT EXISTS (SELECT 1 FROM ${asked} WHERE ${isStale} OR (${isBelow}))`;
-		const keys = sql`SELECT ${of("partKey")} FROM json_each(${json}) AS asked`;
+		const of = (key: keyof WrittenRow) => sql.raw(`json_extract(input.value, '$.${key}')`);
+		const rows = sql`json_each(${json}) AS input
+			LEFT JOIN ${inventories} AS stored ON stored.company_id = ${companyId} AND stored.part_key = ${of("partKey")}`;
+		const isStale = sql`stored.version IS NOT ${of("version")}`;
+		const isBelow = sql`NOT ${of("backorder")} AND coalesce(stored.reserved, 0) > ${of("onHand")}`;
+		const holds = sql`NOT EXISTS (SELECT 1 FROM ${rows} WHERE ${isStale} OR (${isBelow}))`;
+		const keys = sql`SELECT ${of("partKey")} FROM json_each(${json}) AS input`;
 		const problems = db
-			.select({ at: sql<number>`asked.key`.as("at"), isStale: sql<number>`${isStale}`.as("is_stale") })
-			.from(sql`${asked}`)
+			.select({ at: sql<number>`input.key`.as("at"), isStale: sql<number>`${isStale}`.as("is_stale") })
+			.from(sql`${rows}`)
 			.where(sql`${isStale} OR (${isBelow})`);
-		const [found] = await db.batch([
+		const [conflicts] = await db.batch([
 			problems,
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "stock", entityId: companyId, companyId, when: holds },
@@ -52,7 +52,7 @@ export function createStockSaver(db: Database, companyId: number) {
 				after: Object.fromEntries(input.map(({ partKey, onHand }) => [partKey, onHand])),
 			}),
 			...(file ? [importDone(file.rows.length, now, holds)] : []),
-			insertRows(db, movements, sql`FROM ${asked} WHERE ${holds} AND coalesce(kept.on_hand, 0) <> ${of("onHand")}`, {
+			insertRows(db, movements, sql`FROM ${rows} WHERE ${holds} AND coalesce(stored.on_hand, 0) <> ${of("onHand")}`, {
 				...{
 					companyId,
 					partKey: of("partKey"),
@@ -61,13 +61,13 @@ export function createStockSaver(db: Database, companyId: number) {
 					userId: by.userId,
 					note,
 				},
-				...{ onHandBefore: sql`coalesce(kept.on_hand, 0)`, onHandAfter: of("onHand") },
-				...{ reservedBefore: sql`coalesce(kept.reserved, 0)`, reservedAfter: sql`coalesce(kept.reserved, 0)` },
+				...{ onHandBefore: sql`coalesce(stored.on_hand, 0)`, onHandAfter: of("onHand") },
+				...{ reservedBefore: sql`coalesce(stored.reserved, 0)`, reservedAfter: sql`coalesce(stored.reserved, 0)` },
 			}),
-			insertRows(db, inventories, sql`FROM ${asked} WHERE ${holds}`, {
+			insertRows(db, inventories, sql`FROM ${rows} WHERE ${holds}`, {
 				...{ companyId, partKey: of("partKey"), onHand: of("onHand"), lowAt: of("lowAt"), backorder: of("backorder") },
-				...{ reserved: sql`coalesce(kept.reserved, 0)`, lowTold: sql`coalesce(kept.low_told, FALSE)` },
-				...{ version: sql`coalesce(kept.version, 0) + 1`, updatedAt: now },
+				...{ reserved: sql`coalesce(stored.reserved, 0)`, lowTold: sql`coalesce(stored.low_told, FALSE)` },
+				...{ version: sql`coalesce(stored.version, 0) + 1`, updatedAt: now },
 			}).onConflictDoUpdate({
 				target: [inventories.companyId, inventories.partKey],
 				set: {
@@ -80,10 +80,10 @@ export function createStockSaver(db: Database, companyId: number) {
 			}),
 			...lowStatements(db, companyId, keys, now),
 		]);
-		const stale = found.filter(({ isStale }) => Boolean(isStale));
+		const stale = conflicts.filter(({ isStale }) => Boolean(isStale));
 		if (stale.length > 0) throw inventoryStale(stale.map(({ at }) => at));
-		if (found.length > 0)
-			throw rowsInvalid(found.map(({ at }) => fieldError(at, "onHand", "inventory.below_reserved")));
+		if (conflicts.length > 0)
+			throw rowsInvalid(conflicts.map(({ at }) => fieldError(at, "onHand", "inventory.below_reserved")));
 		return read(input.map(({ partKey }) => partKey));
 	}
 

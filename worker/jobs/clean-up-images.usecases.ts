@@ -27,6 +27,6 @@ export async function cleanUpImages(db: Database, bucket: R2Bucket, now: number)
 	await notePictureNight(bucket, now, before);
 	if (!(await knowsPictureUses(bucket, { reach: now - RESTORE_MS, gapMs: GAP_MS }))) return;
 	await uses.cleanUp(before);
-	const kept = await uses.hashes();
-	await cleanUpObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => kept.has(hashOfName(name)) });
+	const used = await uses.hashes();
+	await cleanUpObjects(bucket, { prefix: IMAGE_KEYS, before, isKept: (name) => used.has(hashOfName(name)) });
 }

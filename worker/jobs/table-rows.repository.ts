@@ -14,13 +14,13 @@ export function createTableRowsRepository(db: Database) {
 
 	/** By name. The database says which there are, so that a new one can't be forgotten; search indexes are filled by triggers. */
 	async function tables(): Promise<TableShape[]> {
-		const found = await db.values<[table: string, column: string, key: number]>(sql`
+		const columns = await db.values<[table: string, column: string, key: number]>(sql`
 			SELECT t.name, c.name, c.pk FROM pragma_table_list AS t, pragma_table_info(t.name) AS c
 			WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT GLOB 'sqlite_*'
 				AND t.name NOT GLOB '_cf_*' AND t.name <> 'd1_migrations'
 			ORDER BY t.name, c.cid`);
 		const leftOut: ReadonlySet<string> = new Set(LEFT_OUT);
-		return [...Map.groupBy(found, ([table]) => table)]
+		return [...Map.groupBy(columns, ([table]) => table)]
 			.filter(([name]) => !leftOut.has(name))
 			.map(([name, columns]) => ({
 				name,

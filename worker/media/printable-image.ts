@@ -17,7 +17,7 @@ export async function printableImages(
 	paths: readonly string[],
 	now: number,
 ): Promise<Map<string, Bytes>> {
-	const found = await mapWithConcurrency([...new Set(paths)], AT_ONCE, async (path): Promise<[string, Bytes][]> => {
+	const entries = await mapWithConcurrency([...new Set(paths)], AT_ONCE, async (path): Promise<[string, Bytes][]> => {
 		try {
 			const png = await printableImage(images, bucket, path.slice(IMAGE_PATH.length), now);
 			return png ? [[path, png]] : [];
@@ -26,7 +26,7 @@ export async function printableImages(
 			return [];
 		}
 	});
-	return new Map(found.flat());
+	return new Map(entries.flat());
 }
 
 /** Made when it is first printed, and kept beside the picture's other sizes. */
@@ -37,8 +37,8 @@ async function printableImage(
 	now: number,
 ): Promise<Bytes | undefined> {
 	const printed = printedName(hashOfName(name));
-	const kept = await getImage(bucket, printed);
-	if (kept) return new Uint8Array(await kept.arrayBuffer());
+	const stored = await getImage(bucket, printed);
+	if (stored) return new Uint8Array(await stored.arrayBuffer());
 	const original = await getImage(bucket, name);
 	if (!original) return undefined;
 	const png = await writeImage(images, new Uint8Array(await original.arrayBuffer()), "image/png", PRINTED);

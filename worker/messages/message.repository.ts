@@ -32,7 +32,7 @@ export function createMessageRepository(db: Database, { userId, companyId, roles
 				.select({
 					message: messages,
 					isUnread: sql<number>`${isUnread}`.as("is_unread"),
-					isTheirs: sql<number>`${IS_ORDER_THEIRS}`.as("is_theirs"),
+					isVisible: sql<number>`${IS_ORDER_THEIRS}`.as("is_visible"),
 				})
 				.from(messages)
 				.leftJoin(messageOrders, eq(messageOrders.id, messages.orderId))
@@ -42,9 +42,9 @@ export function createMessageRepository(db: Database, { userId, companyId, roles
 			countUnread(),
 		]);
 		const data = rows.map(
-			({ message: { id, kind, subject, orderId, at }, isUnread, isTheirs }): Message => ({
+			({ message: { id, kind, subject, orderId, at }, isUnread, isVisible }): Message => ({
 				...{ id, kind, subject, at: toIso(at) },
-				orderId: isTheirs ? orderId : null,
+				orderId: isVisible ? orderId : null,
 				isUnread: Boolean(isUnread),
 			}),
 		);
@@ -73,13 +73,13 @@ export function createMessageRepository(db: Database, { userId, companyId, roles
 	}
 
 	async function readOne(id: number): Promise<number> {
-		const isThis = sql`${isOwn} AND ${messages.id} = ${id}`;
-		const [found, , [counted]] = await db.batch([
-			db.select({ id: messages.id }).from(messages).where(isThis),
-			insertRows(db, reads, sql`FROM ${messages} WHERE ${isThis} AND ${isUnread}`, { messageId: id, userId }),
+		const isMessage = sql`${isOwn} AND ${messages.id} = ${id}`;
+		const [rows, , [counted]] = await db.batch([
+			db.select({ id: messages.id }).from(messages).where(isMessage),
+			insertRows(db, reads, sql`FROM ${messages} WHERE ${isMessage} AND ${isUnread}`, { messageId: id, userId }),
 			countUnread(),
 		]);
-		if (found.length === 0) throw messageNotFound();
+		if (rows.length === 0) throw messageNotFound();
 		return counted?.total ?? 0;
 	}
 }

@@ -9,7 +9,7 @@ import type { Statement } from "../db/statements.ts";
 import { LEASE_MS } from "../outbox/outbox.rules.ts";
 import { MAIL_PAUSE_MS, MAIL_RETRY_WAIT_MS, MAIL_WAIT_MS, type MessageKind, READER_ROLES } from "./message.rules.ts";
 
-export type Told = {
+export type NewMessage = {
 	kind: MessageKind;
 	/** Whose users are told. */
 	companyId: number;
@@ -58,9 +58,9 @@ const retriedAt = (db: Database, at: number) =>
  * for the whole company, and one mail of a user waits for those of all messages until it leaves. `handOver` brings it to
  * the queue afterwards.
  */
-export function messageStatements(db: Database, told: Told): Statement[] {
-	const { kind, companyId, key, orderId, subject, at, from, when } = told;
-	const isTold = sql`${users.companyId} = ${companyId} AND ${IS_READER} AND ${isMailed(kind)} AND ${when}`;
+export function messageStatements(db: Database, message: NewMessage): Statement[] {
+	const { kind, companyId, key, orderId, subject, at, from, when } = message;
+	const isRecipient = sql`${users.companyId} = ${companyId} AND ${IS_READER} AND ${isMailed(kind)} AND ${when}`;
 	return [
 		// Before the messages, so that the ids of this batch's begin after those that are there.
 		insertRows(
@@ -69,7 +69,7 @@ export function messageStatements(db: Database, told: Told): Statement[] {
 			sql`FROM ${users}
 				JOIN ${companies} ON ${companies.id} = ${users.companyId}
 				LEFT JOIN ${settings} ON ${settings.userId} = ${users.id}
-				JOIN ${from} WHERE ${isTold}`,
+				JOIN ${from} WHERE ${isRecipient}`,
 			{
 				...{ kind: "messages", recipient: sql`${users.username}`, createdAt: at },
 				key: sql`'messages-' || ${users.id}`,

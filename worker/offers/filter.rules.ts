@@ -30,11 +30,11 @@ export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer:
 	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
 }
 
-const productsOf = (found: Answer): AnswerProduct[] => [
-	...found.sets,
-	...found.rears,
-	...found.bundles,
-	...found.adapter.products,
+const productsOf = (result: Answer): AnswerProduct[] => [
+	...result.sets,
+	...result.rears,
+	...result.bundles,
+	...result.adapter.products,
 ];
 
 /** An unknown side stays unknown; a requested size that the option doesn't have gives no products. */

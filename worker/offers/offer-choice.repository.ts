@@ -66,7 +66,7 @@ export function createOfferChoiceRepository(db: Database, scope: Scope) {
 			db
 				.update(finders)
 				.set({ version: sql`${finders.version} + 1`, updatedAt: now })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		if (!isSaved) {
 			await read(finderId);

@@ -25,8 +25,8 @@ export function possibleAnswer(vehicle: Vehicle, choice: Choice, offer: Offer): 
 	if (nextQuestion(vehicle, choice)) return undefined;
 	const cases = possibleChoices(vehicle, choice).flatMap((exact): Case[] => {
 		const option = optionOf(vehicle, exact);
-		const found = answer(vehicle, { ...exact, arm: choice.arm }, offer);
-		return option && found ? [{ adapter: option.adapter && adapterName(option.adapter, offer), answer: found }] : [];
+		const result = answer(vehicle, { ...exact, arm: choice.arm }, offer);
+		return option && result ? [{ adapter: option.adapter && adapterName(option.adapter, offer), answer: result }] : [];
 	});
 	const [first] = cases;
 	if (!first || cases.length === 1) return first?.answer;

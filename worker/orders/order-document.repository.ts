@@ -8,7 +8,7 @@ import { currenciesTable as currencies } from "../db/schema/select-lists.table.t
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { Scope } from "../http/scope.ts";
 import { DEFAULT_LOCALE, type Locale } from "../i18n/locale.rules.ts";
-import { reservedStatement, toReserved } from "../inventory/kept-part.repository.ts";
+import { reservedStatement, toReserved } from "../inventory/stocked-part.repository.ts";
 import { ordersNotFound } from "./order.errors.ts";
 import { type DocumentItem, type OrderDocument, shipTo } from "./order-document.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
@@ -39,8 +39,8 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 	/** Names those that are not there for this person; returns how many items all have. */
 	async function expectAll(ids: readonly number[]): Promise<number> {
 		const rows = await db.select({ id: orders.id, itemCount: orders.itemCount }).from(orders).where(isOneOf(ids));
-		const found = new Set(rows.map(({ id }) => id));
-		const missing = [...ids.keys()].filter((at) => !found.has(ids[at] ?? 0));
+		const readable = new Set(rows.map(({ id }) => id));
+		const missing = [...ids.keys()].filter((at) => !readable.has(ids[at] ?? 0));
 		if (missing.length > 0) throw ordersNotFound(missing);
 		return rows.reduce((sum, { itemCount }) => sum + itemCount, 0);
 	}

@@ -18,8 +18,8 @@ export const orderDocumentRoutes = new Hono<AppEnv>()
 	})
 	.post("/documents.pdf", mayRead, validate("json", orderPapersSchema), async (c) => {
 		const { ids, timeZone } = c.req.valid("json");
-		const asked = { ids: [...new Set(ids)], timeZone };
-		const pdf = await printOrders(c.var.db, c.env, scopeOf(c.var.session), asked, Date.now());
+		const papers = { ids: [...new Set(ids)], timeZone };
+		const pdf = await printOrders(c.var.db, c.env, scopeOf(c.var.session), papers, Date.now());
 		return c.body(new Uint8Array(pdf), 200, headersOf("application/pdf", "pdf"));
 	});
 

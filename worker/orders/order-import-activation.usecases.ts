@@ -90,12 +90,17 @@ async function enterOrders(
 }
 
 function toOrder(lines: readonly OrderImportLine[], { supplierId, primeAllowed }: Mandant) {
-	const said = (field: "note" | "deliverTo") => lines.find((line) => line[field] !== "")?.[field] ?? "";
+	const firstOf = (field: "note" | "deliverTo") => lines.find((line) => line[field] !== "")?.[field] ?? "";
 	const prime = lines.some((line) => line.prime);
 	const hasSupplier = supplierId !== null;
 	const lockReason = lockReasonOf({ held: false, hasSupplier, prime, primeAllowed, byAdmin: false });
 	return {
-		...{ orderNumber: lines[0]?.orderNumber ?? "", prime, note: said("note"), deliverTo: toAddress(said("deliverTo")) },
+		...{
+			orderNumber: lines[0]?.orderNumber ?? "",
+			prime,
+			note: firstOf("note"),
+			deliverTo: toAddress(firstOf("deliverTo")),
+		},
 		...{ supplierId, lockReason, status: lockReason === null ? ("open" as const) : ("locked" as const) },
 	};
 }

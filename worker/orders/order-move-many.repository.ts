@@ -51,7 +51,7 @@ async function writePiece(
 		inArray(orders.status, [...from]),
 	);
 	const downloadedAt = action === "accept" ? orders.downloadedAt : sql`coalesce(${orders.downloadedAt}, ${now})`;
-	const [found] = await db.batch([
+	const [moved] = await db.batch([
 		db.select({ id: orders.id }).from(orders).where(which),
 		auditEachStatement(db, by, {
 			...{ at: now, action, entity: "order", before: { status: before }, after: { status: to } },
@@ -66,5 +66,5 @@ async function writePiece(
 			.set({ status: to, downloadedAt: sql`${downloadedAt}`, version: sql`${orders.version} + 1`, updatedAt: now })
 			.where(which),
 	]);
-	return found.map(({ id }) => id);
+	return moved.map(({ id }) => id);
 }

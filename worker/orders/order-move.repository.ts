@@ -73,7 +73,7 @@ export async function writeMove(
 	if (reservation) statements.push(...reserveStatements(db, reservation, moved));
 	if (reserves(status) && !reserves(changes?.status ?? null))
 		statements.push(...endReservations(db, order.supplierId ?? 0, moved, action === "confirm" ? "ship" : "release"));
-	if (!changes) return row.write([...statements, db.delete(orders).where(row.isThis)]);
+	if (!changes) return row.write([...statements, db.delete(orders).where(row.isExpected)]);
 	if (action === "notavail" || action === "reorder") statements.push(markItems(db, id, request, row.holds));
 	// What confirmed the order before doesn't confirm it now.
 	if (action === "reorder")
@@ -86,7 +86,7 @@ export async function writeMove(
 	const update = db
 		.update(orders)
 		.set({ ...changes, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
-		.where(row.isThis);
+		.where(row.isExpected);
 	return row.write([...statements, update]);
 }
 

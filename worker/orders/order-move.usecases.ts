@@ -76,17 +76,17 @@ export async function moveOrders(
 	{ orders }: OrderMoveMany,
 	now: number,
 ): Promise<{ moved: number[]; unmoved: Unmoved[] }> {
-	const asked = [...new Map(orders.map((one) => [one.id, one])).values()];
+	const requested = [...new Map(orders.map((one) => [one.id, one])).values()];
 	const scope = scopeOf(session);
-	const found = await readStandings(
+	const current = await readStandings(
 		db,
 		scope,
-		asked.map(({ id }) => id),
+		requested.map(({ id }) => id),
 	);
-	const standings = new Map(found.map((standing) => [standing.order.id, standing]));
+	const standings = new Map(current.map((standing) => [standing.order.id, standing]));
 	const moves: PlannedMove[] = [];
 	const unmoved: Unmoved[] = [];
-	for (const { id, version } of asked) {
+	for (const { id, version } of requested) {
 		try {
 			moves.push(plan(standings.get(id), { action, version }, session));
 		} catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { Scope } from "../http/scope.ts";
 import { needsOf } from "../inventory/inventory.rules.ts";
-import { keptParts } from "../inventory/kept-part.repository.ts";
+import { stockedParts } from "../inventory/stocked-part.repository.ts";
 import { printableImages } from "../media/printable-image.ts";
 import { tooManyPrintedItems } from "./order.errors.ts";
 import { ITEMS_PRINTED_MAX } from "./order.rules.ts";
@@ -22,12 +22,12 @@ export async function printOrders(
 	const items = await repository.expectAll(ids);
 	if (items > ITEMS_PRINTED_MAX) throw tooManyPrintedItems();
 	const documents = await repository.read(ids);
-	const asked = documents.flatMap(({ order: { supplierId }, items, reserved }) =>
+	const packed = documents.flatMap(({ order: { supplierId }, items, reserved }) =>
 		supplierId === null || reserved.size > 0
 			? []
 			: items.flatMap(({ setSku }) => needsOf(setSku, 1).map(({ packed }) => [supplierId, packed] as const)),
 	);
-	const kept = new Set((await keptParts(db, asked)).map(([companyId, part]) => `${companyId} ${part}`));
+	const stocked = new Set((await stockedParts(db, packed)).map(([companyId, part]) => `${companyId} ${part}`));
 	const logos = await printableImages(
 		IMAGES,
 		MEDIA,
@@ -38,7 +38,8 @@ export async function printOrders(
 	return orderPdf(
 		documents,
 		logos,
-		({ order, reserved }, part) => (reserved.size > 0 ? reserved.has(part) : kept.has(`${order.supplierId} ${part}`)),
+		({ order, reserved }, part) =>
+			reserved.size > 0 ? reserved.has(part) : stocked.has(`${order.supplierId} ${part}`),
 		knownTimeZone(timeZone),
 	);
 }

@@ -14,12 +14,12 @@ import {
 } from "../db/schema/order.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { idsFound } from "../db/search-index.ts";
+import { idsMatching } from "../db/search-index.ts";
 import { DAY_MS, editedTimes, toIso } from "../db/times.rules.ts";
 import type { Session } from "../http/env.ts";
 import { type Scope, scopeOf } from "../http/scope.ts";
 import { isOnBackorder } from "../inventory/inventory.rules.ts";
-import { reservedStatement, toReserved } from "../inventory/kept-part.repository.ts";
+import { reservedStatement, toReserved } from "../inventory/stocked-part.repository.ts";
 import { toUnits } from "../money/price.rules.ts";
 import { orderNotFound } from "./order.errors.ts";
 import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
@@ -61,8 +61,8 @@ export function createOrderRepository(db: Database, session: Session) {
 		);
 		const ofStatus = (column: Column) => (status === undefined ? undefined : eq(column, status));
 		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
-		const found = (search: string) => idsFound("orders", search, searchWord(listed, side));
-		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, found });
+		const toIds = (search: string) => idsMatching("orders", search, searchWord(listed, side));
+		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, toIds });
 		const [rows, counts] = where
 			? await searched(and(owned && sql`+(${owned})`, where))
 			: await counted(
@@ -82,7 +82,7 @@ export function createOrderRepository(db: Database, session: Session) {
 			const limited = db.select({ id, status, orderNumber }).from(orders).where(matching).limit(MOST_COUNTED);
 			const matches = db.$with("matches").as(limited);
 			const ids = { id: matches.id, createdAt: matches.id, orderNumber: matches.orderNumber };
-			const own = indexedClauses(input, { sorted: ids, found });
+			const own = indexedClauses(input, { sorted: ids, toIds });
 			const page = db
 				.select({ id: matches.id })
 				.from(matches)
@@ -125,9 +125,9 @@ export function createOrderRepository(db: Database, session: Session) {
 	}
 
 	async function get(id: number): Promise<Order> {
-		const isThis = and(belongsTo(scope), eq(orders.id, id));
-		const [found, itemRows, fileRows, eventRows, reservedRows] = await db.batch([
-			selectOrders(isThis),
+		const isOrder = and(belongsTo(scope), eq(orders.id, id));
+		const [orderRows, itemRows, fileRows, eventRows, reservedRows] = await db.batch([
+			selectOrders(isOrder),
 			db
 				.select({ item: items, currency: { sign: currencies.sign, iso: currencies.iso, digits: currencies.digits } })
 				.from(items)
@@ -149,7 +149,7 @@ export function createOrderRepository(db: Database, session: Session) {
 				.limit(EVENTS_SHOWN),
 			reservedStatement(db, [id]),
 		]);
-		const [row] = found;
+		const [row] = orderRows;
 		if (!row) throw orderNotFound();
 		const reserved = toReserved(reservedRows);
 		return {

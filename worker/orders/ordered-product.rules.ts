@@ -2,15 +2,15 @@ import { findRow, type IndexedProduct, type ProductIndex, productAt, skuAt } fro
 
 /** The products of a configuration that these skus name, each the owner's or the derived one. */
 export function productsBySku(index: ProductIndex, skus: ReadonlySet<string>): Map<string, IndexedProduct> {
-	const found = new Map<string, IndexedProduct>();
+	const products = new Map<string, IndexedProduct>();
 	for (const sku of skus) {
 		const row = findRow(index, sku);
-		if (row !== undefined) found.set(sku, productAt(index, row));
+		if (row !== undefined) products.set(sku, productAt(index, row));
 	}
 	// An owner's sku comes later: it wins over another product's derived one.
 	for (let row = 0; row < index.count; row++) {
 		const sku = index.series[index.seriesOf[row] ?? 0]?.sku ?? skuAt(index, row);
-		if (sku !== undefined && skus.has(sku)) found.set(sku, productAt(index, row));
+		if (sku !== undefined && skus.has(sku)) products.set(sku, productAt(index, row));
 	}
-	return found;
+	return products;
 }

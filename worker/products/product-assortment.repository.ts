@@ -13,7 +13,7 @@ export async function readProductAssortments(
 	sign: string | null = null,
 ): Promise<{ assortments: ProductAssortment[]; digits: number | undefined }> {
 	const [assortmentRows, wiperRows] = sellableStatements(db, owner);
-	const [assortments, wipers, found] = await db.batch([
+	const [assortments, wipers, rows] = await db.batch([
 		assortmentRows,
 		wiperRows,
 		db
@@ -30,6 +30,6 @@ export async function readProductAssortments(
 			name: assortmentName(assortment),
 			sizes: (sizes.get(assortment.id) ?? []).map(({ lengthInch }) => lengthInch),
 		})),
-		digits: found[0]?.digits,
+		digits: rows[0]?.digits,
 	};
 }

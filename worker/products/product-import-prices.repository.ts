@@ -19,7 +19,7 @@ export async function hasTooManyPrices(
 		WHERE other.company_id IS nullif(${staged.owner}, ${GLOBAL_OWNER}) AND other.price IS NOT NULL
 			AND other.since <= ${GENERATION} AND other.until > ${GENERATION} AND NOT ${isNamed})`;
 	const named = sql`count(${merged(mapping).price})`;
-	const [found] = await db
+	const [row] = await db
 		.select({ owner: staged.owner })
 		.from(staged)
 		.leftJoin(products, isCounterpart)
@@ -27,5 +27,5 @@ export async function hasTooManyPrices(
 		.groupBy(staged.owner)
 		.having(gt(options.mode === "replace" ? named : sql`${named} + ${others}`, OWN_PRICES_MAX))
 		.limit(1);
-	return found !== undefined;
+	return row !== undefined;
 }

@@ -53,16 +53,16 @@ const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
  * mapping's are left out. The user adds the rest.
  */
 export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: LengthUnit } {
-	const found = header.flatMap((cell, at) => {
+	const matches = header.flatMap((cell, at) => {
 		const { bare, units } = unitWords(wordsOf(cell));
 		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
 		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
 		return field ? [{ field, at, units }] : [];
 	});
 	const isSize = ({ field }: { field: ProductField }) => SIZES.includes(field);
-	const { unit, columns: ofUnit } = ofOneUnit(found.filter(isSize));
+	const { unit, columns: ofUnit } = ofOneUnit(matches.filter(isSize));
 	const columns: ProductColumns = {};
-	for (const { field, at } of [...found.filter((column) => !isSize(column)), ...ofUnit]) columns[field] ??= at;
+	for (const { field, at } of [...matches.filter((column) => !isSize(column)), ...ofUnit]) columns[field] ??= at;
 	return { columns, unit };
 }
 

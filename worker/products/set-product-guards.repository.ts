@@ -18,16 +18,16 @@ export const isFree = (saved: Saved): SQL => sql`NOT (${sql.join(Object.values(o
 /** Why it was not free; it may be by now. */
 export async function conflictOf(db: Database, saved: Saved): Promise<AppError> {
 	const { importing, parts, sku, prices } = obstacles(saved);
-	const [found] = await db
+	const [row] = await db
 		.select({
 			...{ importing: sql<number>`${importing}`.as("importing"), parts: sql<number>`${parts}`.as("parts") },
 			...{ sku: sql<number>`${sku}`.as("sku"), prices: sql<number>`${prices}`.as("prices") },
 		})
 		.from(sql`(SELECT 1) AS one`);
-	if (found?.parts) return partsTaken();
-	if (found?.sku) return skuTaken();
-	if (found?.prices) return tooManyPrices();
-	return found?.importing ? importRunning() : setProductStale();
+	if (row?.parts) return partsTaken();
+	if (row?.sku) return skuTaken();
+	if (row?.prices) return tooManyPrices();
+	return row?.importing ? importRunning() : setProductStale();
 }
 
 function obstacles({ companyId, product, id }: Saved) {

@@ -13,13 +13,13 @@ const PIECE_ROWS = 5000;
 const index = sql.identifier("products_search");
 const UNINDEXED_TO = sql`(SELECT coalesce(max(${state.unindexedTo}), 0) FROM ${state})`;
 
-type Found = Pick<SetProductListInput, "search" | "companyId" | "kind">;
+type SearchInput = Pick<SetProductListInput, "search" | "companyId" | "kind">;
 
 /**
  * The ids of the newest products whose text contains the search, and that `isShown` accepts. It is asked for each match,
  * not for the newest ones, because the newest may all be those that an activation has written and nobody sees yet.
  */
-export function setProductsFound({ search, companyId, kind }: Found, isShown: SQL | undefined): SQL {
+export function productIdsMatching({ search, companyId, kind }: SearchInput, isShown: SQL | undefined): SQL {
 	const ownerTag = companyId === undefined ? [] : [`O${companyId ?? GLOBAL_OWNER}O`];
 	const kindTag = kind === undefined ? [] : [kind.toUpperCase()];
 	const phrases = [searchPhrase(search), ...[...ownerTag, ...kindTag].map((tag) => `"${tag}"`)].join(" AND ");

@@ -26,7 +26,7 @@ import {
 	selectSetProducts,
 	toSetProducts,
 } from "./set-product-row.repository.ts";
-import { setProductsFound } from "./set-product-search.repository.ts";
+import { productIdsMatching } from "./set-product-search.repository.ts";
 
 /** Products with an owner's sku, of one company or of all. */
 export function createSetProductRepository(db: Database, scope: Scope) {
@@ -44,7 +44,7 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 		const isShown = and(IS_CURRENT, isInScope, owner, isKind);
 		const clauses = indexedClauses(input, {
 			sorted: products,
-			found: () => setProductsFound({ ...input, companyId }, isShown),
+			toIds: () => productIdsMatching({ ...input, companyId }, isShown),
 		});
 		const matching = clauses.where ?? isShown;
 		// The plus: the page's rows are looked up, not read in this order.
@@ -96,12 +96,12 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 
 	/** The row itself. */
 	async function find(id: number): Promise<ProductRow> {
-		const [found] = await db
+		const [row] = await db
 			.select()
 			.from(products)
 			.where(and(isInScope, eq(products.id, id), IS_CURRENT));
-		if (!found) throw setProductNotFound();
-		return found;
+		if (!row) throw setProductNotFound();
+		return row;
 	}
 
 	async function create(companyId: number | null, product: StoredProduct, by: Actor, now: number): Promise<SetProduct> {
@@ -125,8 +125,8 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 	async function update(before: ProductRow, product: StoredProduct, version: number, by: Actor, now: number) {
 		const { id, companyId } = before;
 		const saved = { companyId, product, id };
-		const isThis = and(isInScope, eq(products.id, id), IS_CURRENT, eq(products.version, version));
-		const row = expectRow(db, products, and(isThis, isFree(saved)));
+		const isProduct = and(isInScope, eq(products.id, id), IS_CURRENT, eq(products.version, version));
+		const row = expectRow(db, products, and(isProduct, isFree(saved)));
 		const isSaved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "product", entityId: id, title: product.sku, companyId },
@@ -136,25 +136,32 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 			db
 				.update(products)
 				.set({ ...columnsOf(product, now), version: sql`${products.version} + 1` })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		if (isSaved) return get(id);
 		throw (await find(id)).version === version ? await conflictOf(db, saved) : setProductStale();
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
-		const found = await find(id);
+		const product = await find(id);
 		const row = expectRow(db, products, and(isInScope, eq(products.id, id), IS_CURRENT));
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
-				...{ at: now, action: "remove", entity: "product", entityId: id, title: found.sku, companyId: found.companyId },
-				before: found,
+				...{
+					at: now,
+					action: "remove",
+					entity: "product",
+					entityId: id,
+					title: product.sku,
+					companyId: product.companyId,
+				},
+				before: product,
 				after: null,
 				when: row.holds,
 			}),
-			touch(found.companyId),
-			...fromActivation(found, row.holds),
-			db.delete(products).where(row.isThis),
+			touch(product.companyId),
+			...fromActivation(product, row.holds),
+			db.delete(products).where(row.isExpected),
 		]);
 		if (!isRemoved) throw setProductNotFound();
 	}

@@ -67,22 +67,22 @@ async function readReport(context: CatalogueContext): Promise<Report> {
 
 async function makeReport({ media }: CatalogueContext, shards: string[], currentYear: number): Promise<Report> {
 	const counts = { ...EMPTY_REPORT.counts };
-	const findings: CarIssue[] = [];
+	const issues: CarIssue[] = [];
 	const sizes = new Map<string, SizeUse>();
 	const inspections = await mapWithConcurrency(shards, CONCURRENCY, async (hash) => {
 		const { issues: ofBrand, sizes: needed } = inspectShard(await loadShard(media, hash), currentYear);
 		const of = (kind: QualityKind) => ofBrand.filter((issue) => issue.kind === kind);
 		return {
 			needed,
-			kinds: QUALITY_KINDS.map((kind) => ({ kind, found: of(kind).length, first: of(kind).slice(0, STORED_MAX) })),
+			kinds: QUALITY_KINDS.map((kind) => ({ kind, total: of(kind).length, first: of(kind).slice(0, STORED_MAX) })),
 		};
 	});
 	for (const { needed, kinds } of inspections) {
 		addSizes(sizes, needed);
-		for (const { kind, found, first } of kinds) {
-			findings.push(...first.slice(0, Math.max(0, STORED_MAX - counts[kind])));
-			counts[kind] += found;
+		for (const { kind, total, first } of kinds) {
+			issues.push(...first.slice(0, Math.max(0, STORED_MAX - counts[kind])));
+			counts[kind] += total;
 		}
 	}
-	return { counts, findings, sizes: [...sizes.values()] };
+	return { counts, findings: issues, sizes: [...sizes.values()] };
 }

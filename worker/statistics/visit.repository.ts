@@ -39,7 +39,7 @@ export function createVisitRepository(db: Database) {
 		const pieces = jsonPieces(rows);
 		const armPieces = jsonPieces(batches.flatMap(({ id, arms = [] }) => arms.map((arm) => ({ id, ...arm }))));
 		const isNew = sql`EXISTS (
-			SELECT 1 FROM ${counted} WHERE ${counted.id} = json_extract(said.value, '$.id') AND ${counted.writer} = ${writer}
+			SELECT 1 FROM ${counted} WHERE ${counted.id} = json_extract(row.value, '$.id') AND ${counted.writer} = ${writer}
 		)`;
 		await runBatch(db, [
 			...jsonPieces(batches.map(({ id }) => id)).map((piece) =>

@@ -13,7 +13,7 @@ import { apiKeysTable as keys } from "../db/schema/api-key.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { idsFound } from "../db/search-index.ts";
+import { idsMatching } from "../db/search-index.ts";
 import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
@@ -36,7 +36,7 @@ export function createUserAdminRepository(db: Database) {
 	return { list, get, create, update };
 
 	async function list(input: UserListInput): Promise<List<User>> {
-		const { where, ...page } = indexedClauses(input, { sorted: SORTED, found });
+		const { where, ...page } = indexedClauses(input, { sorted: SORTED, toIds });
 		const { rows, totalItemCount } = await (where
 			? readPage(db, read(onPage(where, page)), { ...page, offset: 0 }, { table: users, where })
 			: readPage(db, read(undefined), page, { table: users, where }));
@@ -102,7 +102,7 @@ export function createUserAdminRepository(db: Database) {
 				db
 					.update(users)
 					.set({ ...toRow(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
-					.where(row.isThis),
+					.where(row.isExpected),
 			]),
 		);
 		if (!isSaved) throw userStale();
@@ -147,11 +147,11 @@ function endedSimulations(id: number, { enabled, roles }: UserEdit): SQL | undef
 }
 
 /** The ids of users who are found by their own text, by their company's or by their id. */
-function found(search: string): SQL {
+function toIds(search: string): SQL {
 	const ofCompany = sql`SELECT ${users.id} AS id FROM ${users}
-		WHERE ${users.companyId} IN (${idsFound("companies", search)}) LIMIT ${sql.raw(String(MOST_COUNTED))}`;
+		WHERE ${users.companyId} IN (${idsMatching("companies", search)}) LIMIT ${sql.raw(String(MOST_COUNTED))}`;
 	const id = /^\d{1,15}$/.test(search) ? Number(search) : null;
-	return sql`SELECT id FROM (${idsFound("users", search)}) UNION ALL SELECT id FROM (${ofCompany})
+	return sql`SELECT id FROM (${idsMatching("users", search)}) UNION ALL SELECT id FROM (${ofCompany})
 		UNION ALL SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${id}`;
 }
 

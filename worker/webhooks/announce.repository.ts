@@ -26,13 +26,13 @@ export type Announced = {
  */
 export function announceStatement(db: Database, announced: Announced) {
 	const { event, companyId, eventId, data, at, when, from = sql.empty() } = announced;
-	const isTold = and(
+	const isSubscribed = and(
 		eq(webhooks.companyId, sql`${companyId}`),
 		eq(webhooks.active, true),
 		sql`EXISTS (SELECT 1 FROM json_each(${webhooks.events}) WHERE value = ${event})`,
 		when,
 	);
-	return insertRows(db, outbox, sql`FROM ${webhooks} ${from} WHERE ${isTold}`, {
+	return insertRows(db, outbox, sql`FROM ${webhooks} ${from} WHERE ${isSubscribed}`, {
 		...{ kind: "webhook", recipient: sql`${webhooks.url}`, createdAt: at, nextAt: at },
 		payload: sql`json_object('webhook', ${webhooks.id}, 'id', ${eventId}, 'event', ${event},
 			'body', json_object('type', ${event}, 'timestamp', ${new Date(at).toISOString()}, 'data', json(${data})))`,

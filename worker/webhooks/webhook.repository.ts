@@ -94,7 +94,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 			db
 				.update(webhooks)
 				.set({ ...input, updatedAt: now, version: sql`${webhooks.version} + 1` })
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		if (!isSaved) throw webhookStale();
 		return get(id);
@@ -108,7 +108,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 				...{ at: now, action: "remove", entity: "webhook", entityId: id, title: url, companyId: company.id },
 				...{ before: editedFields({ url, ...rest }), after: null, when: row.holds },
 			}),
-			db.delete(webhooks).where(row.isThis),
+			db.delete(webhooks).where(row.isExpected),
 		]);
 		if (!isRemoved) throw webhookNotFound();
 	}
@@ -130,7 +130,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 					oldSecret: sql`iif(${webhooks.oldSecretUntil} > ${now}, ${webhooks.oldSecret}, ${webhooks.secret})`,
 					oldSecretUntil: now + SECRET_OVERLAP_MS,
 				})
-				.where(row.isThis),
+				.where(row.isExpected),
 		]);
 		if (!isRotated) throw webhookNotFound();
 	}
@@ -212,13 +212,13 @@ export function createDeliveryRepository(db: Database) {
 
 	/** The receiver says that it is gone for good (410). */
 	async function disable({ id, url }: WebhookRow, now: number): Promise<void> {
-		const isThis = and(eq(webhooks.id, id), eq(webhooks.url, url));
+		const isWebhook = and(eq(webhooks.id, id), eq(webhooks.url, url));
 		await db.batch([
-			stopStatement(db, id, exists(db.select({ one: sql`1` }).from(webhooks).where(isThis))),
+			stopStatement(db, id, exists(db.select({ one: sql`1` }).from(webhooks).where(isWebhook))),
 			db
 				.update(webhooks)
 				.set({ active: false, updatedAt: now, version: sql`${webhooks.version} + 1` })
-				.where(isThis),
+				.where(isWebhook),
 		]);
 	}
 

@@ -12,12 +12,12 @@ const LOAD_AFTER_MS = 2000;
  * Shows toasts. They are loaded before the first one: when it says that there is no connection, they can't be loaded.
  */
 export function ToasterHost() {
-	const isWanted = useSyncExternalStore(notices.subscribe, notices.isWanted);
+	const isShown = useSyncExternalStore(notices.subscribe, notices.isNeeded);
 	useEffect(() => {
 		const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, []);
-	if (!isWanted) return null;
+	if (!isShown) return null;
 	return (
 		<Suspense>
 			<Toaster />

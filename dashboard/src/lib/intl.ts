@@ -2,7 +2,7 @@
  * Formats of `Intl` by language and options. Making one takes longer than using it a hundred times, and lists have many
  * cells.
  */
-function remembered<Format, Options>(make: (languageTag: string, options?: Options) => Format) {
+function memoised<Format, Options>(make: (languageTag: string, options?: Options) => Format) {
 	const formats = new Map<string, Format>();
 	return (languageTag: string, options?: Options): Format => {
 		const key = `${languageTag} ${JSON.stringify(options)}`;
@@ -12,14 +12,14 @@ function remembered<Format, Options>(make: (languageTag: string, options?: Optio
 	};
 }
 
-export const numberFormat = remembered(
+export const numberFormat = memoised(
 	(languageTag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageTag, options),
 );
 
-export const dateTimeFormat = remembered(
+export const dateTimeFormat = memoised(
 	(languageTag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
 );
 
-export const relativeTimeFormat = remembered(
+export const relativeTimeFormat = memoised(
 	(languageTag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(languageTag, options),
 );

@@ -3,7 +3,7 @@ export type Notice = { kind: "success" | "error"; text: string; description?: st
 /** Notices wait here until the toasts are loaded, which the first view doesn't need. */
 let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
-let isWanted = false;
+let isNeeded = false;
 const listeners = new Set<() => void>();
 
 function notify(notice: Notice): void {
@@ -12,7 +12,7 @@ function notify(notice: Notice): void {
 		return;
 	}
 	waiting.push(notice);
-	isWanted = true;
+	isNeeded = true;
 	for (const listener of listeners) listener();
 }
 
@@ -22,7 +22,7 @@ export const notifyError = (text: string, description?: string): void =>
 
 /** For the one component that shows them. */
 export const notices = {
-	isWanted: () => isWanted,
+	isNeeded: () => isNeeded,
 	subscribe: (listener: () => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);

@@ -13,10 +13,10 @@ function subscribeToDialogs(listener: () => void): () => void {
 }
 
 /** True once something is to be shown and no dialog covers the page: below one, nobody would see or hear it. */
-export function useAfterDialogs(isWanted: boolean): boolean {
+export function useAfterDialogs(isRequested: boolean): boolean {
 	const isHidden = useSyncExternalStore(subscribeToDialogs, isCovered);
 	const [isShown, setShown] = useState(false);
-	const shows = isWanted && (isShown || !isHidden);
+	const shows = isRequested && (isShown || !isHidden);
 	if (shows !== isShown) setShown(shows);
 	return shows;
 }

@@ -70,14 +70,14 @@ export function FinderPicker({ onClose }: { onClose: () => void }) {
 
 const finderValue = (id: number): string => `finder ${id}`;
 
-type Found = { data: readonly { id: number }[] } | undefined;
+type FinderList = { data: readonly { id: number }[] } | undefined;
 
 /** The entry that Enter selects: the first result, until another one of the same list is selected. */
-function useHighlighted(found: Found) {
-	const [moved, setMoved] = useState<{ in: Found; to: string }>();
-	const [first] = found?.data ?? [];
-	const value = moved && moved.in === found ? moved.to : first ? finderValue(first.id) : "all";
-	return { value, onValueChange: (to: string) => setMoved({ in: found, to }) };
+function useHighlighted(finders: FinderList) {
+	const [moved, setMoved] = useState<{ in: FinderList; to: string }>();
+	const [first] = finders?.data ?? [];
+	const value = moved && moved.in === finders ? moved.to : first ? finderValue(first.id) : "all";
+	return { value, onValueChange: (to: string) => setMoved({ in: finders, to }) };
 }
 
 /** The open tab of a configuration; elsewhere there is none. */

@@ -27,7 +27,7 @@ function adapterText(answer: AdapterAnswer, viewModel: ViewModel): string {
  * Asks which connector the arm has, where that helps: a view of `later/forms.ts`. Undefined until that has loaded; if it
  * can't, the next rendering tries again.
  */
-export function askedArmView(viewModel: ViewModel, { adapter }: Answer) {
+export function armQuestionView(viewModel: ViewModel, { adapter }: Answer) {
 	const { forms, update } = viewModel;
 	if (adapter.need !== "asked" && adapter.need !== "chosen") return undefined;
 	const module = forms.peek(MODULE);

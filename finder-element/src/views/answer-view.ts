@@ -4,7 +4,7 @@ import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { arrange } from "../arrangement.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
-import { adapterView, askedArmView } from "./adapter-view.ts";
+import { adapterView, armQuestionView } from "./adapter-view.ts";
 import { completeView } from "./complete-view.ts";
 import { headingView } from "./heading-view.ts";
 import { productView } from "./product-view.ts";
@@ -39,7 +39,7 @@ const openView = (viewModel: ViewModel, answer: Answer) => html`
 	${sizesView(answer, viewModel)}
 	<p class="notice" part="notice">${viewModel.texts.compareSizes}</p>
 	${adapterView(viewModel, answer)}
-	${askedArmView(viewModel, answer)}
+	${armQuestionView(viewModel, answer)}
 `;
 
 /** Products under a heading; those of the series of `best` have the shop's top-seller text. */

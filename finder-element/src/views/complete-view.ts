@@ -7,7 +7,7 @@ import { fill } from "../fill.ts";
 import { sizesOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
 import { formatLength, formatSize } from "../wording.ts";
-import { adapterView, askedArmView } from "./adapter-view.ts";
+import { adapterView, armQuestionView } from "./adapter-view.ts";
 import { bladesToScale } from "./blade-picture.ts";
 import { headingView } from "./heading-view.ts";
 import { badgeView, buyView, imageView, lengthView, priceNoteView, priceText, shortTitle } from "./product-view.ts";
@@ -21,7 +21,7 @@ export function completeView(
 ) {
 	const { texts, bootstrap } = viewModel;
 	const adapter = adapterView(viewModel, answer);
-	const question = askedArmView(viewModel, answer);
+	const question = armQuestionView(viewModel, answer);
 	const isBest = main.assortmentId === answer.sets[0]?.assortmentId;
 	return html`
 		<ul class="products complete" part="products complete" role="list">

@@ -20,11 +20,11 @@ export function connectorView(viewModel: ViewModel, { need, products }: AdapterA
 	const texts = TEXTS[viewModel.bootstrap.lang] ?? en;
 	const { arm } = viewModel.session.selection.choice;
 	const chosen = need === "chosen" ? ARM_TYPES[Number(arm) - 1] : undefined;
-	const said = chosen
+	const outcome = chosen
 		? fill(products.length > 0 ? texts.chosen : texts.notSold, "name", texts.names[`arm.${chosen}`])
 		: texts.unknown;
 	return html`
-		<p class="adapter quiet" part="adapter quiet" role="status" .textContent=${said}></p>
+		<p class="adapter quiet" part="adapter quiet" role="status" .textContent=${outcome}></p>
 		<details class="connector" part="connector">
 			<summary class="button" part="button" .textContent=${chosen ? texts.change : texts.ask}></summary>
 			<fieldset class="question" part="question">

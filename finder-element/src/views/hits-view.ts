@@ -31,7 +31,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 				${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
 			</ul>
 		</div>
-		<p class="hidden" part="hidden" role="status" .textContent=${`${cars.lookUp?.status || (isListed && foundOf(viewModel, cars)) || none} ${ignored}`}></p>
+		<p class="hidden" part="hidden" role="status" .textContent=${`${cars.lookUp?.status || (isListed && countText(viewModel, cars)) || none} ${ignored}`}></p>
 	`;
 }
 
@@ -39,12 +39,12 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 const keepFocus = (event: Event) => event.preventDefault();
 
 /** The number of hits, and what there is to know of the first one. */
-function foundOf(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
+function countText(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
 	const { texts, bootstrap } = viewModel;
 	const [first] = hits;
 	if (isNearest || !first) return "";
-	const found = fillCount(texts.searchFound, hits.length, bootstrap.lang);
-	return `${found}.${first.unbuilt ? ` ${sideOf(viewModel, first)}.` : ""}`;
+	const counted = fillCount(texts.searchFound, hits.length, bootstrap.lang);
+	return `${counted}.${first.unbuilt ? ` ${sideOf(viewModel, first)}.` : ""}`;
 }
 
 /** Beside the name: the year, that it was not built, the years of the generation, or that it is the whole brand. */

@@ -53,7 +53,7 @@ async function send(
 	if (state.isSending || isPreview) return;
 	state.isSending = true;
 	const vehicle = session.vehicle?.id;
-	const asked = vehicle ?? search.text;
+	const subject = vehicle ?? search.text;
 	const body = JSON.stringify({
 		...Object.fromEntries(form),
 		...(vehicle && { vehicle }),
@@ -68,6 +68,6 @@ async function send(
 	);
 	state.isSending = false;
 	state.hasFailed = !isStored;
-	if (isStored) state.sent.push(asked);
+	if (isStored) state.sent.push(subject);
 	update();
 }

@@ -67,10 +67,10 @@ describe("where a car can be bought", () => {
 		"https://notshop.example/",
 		"",
 		"javascript:alert(1)",
-	])("is never %j, which a stranger could have named", (asked) => {
-		expect(isOfShop(asked, shop)).toBe(false);
-		expect(buyLink(shop, asked, "500-2016")).toBeUndefined();
-		expect(buyLink({ ...shop, shopProductUrl: "" }, asked, "500-2016")).toBeUndefined();
+	])("is never %j, which a stranger could have named", (name) => {
+		expect(isOfShop(name, shop)).toBe(false);
+		expect(buyLink(shop, name, "500-2016")).toBeUndefined();
+		expect(buyLink({ ...shop, shopProductUrl: "" }, name, "500-2016")).toBeUndefined();
 	});
 
 	test("the shop is known by its website, else by its company", () => {

@@ -11,9 +11,9 @@ test("of a change the fields that differ are told, with both sides", () => {
 
 test("of a thing that came or went only fields that say something are told", () => {
 	const thing = { label: "A", title: "", articles: [], countryId: null, enabled: false, borderRadius: 0 };
-	const told = ["label", "enabled", "borderRadius"];
-	expect(differences(null, thing).map(({ field }) => field)).toEqual(told);
-	expect(differences(thing, null).map(({ field }) => field)).toEqual(told);
+	const fields = ["label", "enabled", "borderRadius"];
+	expect(differences(null, thing).map(({ field }) => field)).toEqual(fields);
+	expect(differences(thing, null).map(({ field }) => field)).toEqual(fields);
 	expect(differences(null, null)).toEqual([]);
 });
 

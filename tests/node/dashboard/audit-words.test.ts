@@ -59,7 +59,7 @@ describe("every field that the log records has a name", () => {
 });
 
 describe("a choice is told in the words of its form", () => {
-	const told = (entity: string, field: string, value: unknown) =>
+	const textOf = (entity: string, field: string, value: unknown) =>
 		shortText(value, i18next.t, valueWords(entity, field));
 
 	test.each<[string, string, unknown, string]>([
@@ -73,7 +73,7 @@ describe("a choice is told in the words of its form", () => {
 		["order", "status", "notavail", "Not available"],
 		["webhook", "events", ["stock.low"], "Stock low"],
 	])("%s, %s", (entity, field, value, text) => {
-		expect(told(entity, field, value)).toBe(text);
+		expect(textOf(entity, field, value)).toBe(text);
 	});
 
 	test("every choice of a configuration, but its language", () => {
@@ -89,14 +89,14 @@ describe("a choice is told in the words of its form", () => {
 	});
 
 	test("what users typed stays as it is", () => {
-		expect(told("finder", "label", "dark")).toBe("dark");
-		expect(told("finder", "borderRadius", 2)).toBe("2");
+		expect(textOf("finder", "label", "dark")).toBe("dark");
+		expect(textOf("finder", "borderRadius", 2)).toBe("2");
 	});
 });
 
 test("a value is told in a line, in words and shortened", () => {
-	const told = (value: unknown) => shortText(value, i18next.t, valueWords("import", "mode"));
-	expect([true, null, "", [], 12, "merge", ["A", "B"]].map(told)).toEqual([
+	const textOf = (value: unknown) => shortText(value, i18next.t, valueWords("import", "mode"));
+	expect([true, null, "", [], 12, "merge", ["A", "B"]].map(textOf)).toEqual([
 		"Yes",
 		"–",
 		"–",
@@ -105,8 +105,8 @@ test("a value is told in a line, in words and shortened", () => {
 		"Merge into the catalogue",
 		"A, B",
 	]);
-	expect(told([{ driver: [26, 28], passenger: [18], rear: [], adapterId: null, universalAdapter: false }])).toBe(
+	expect(textOf([{ driver: [26, 28], passenger: [18], rear: [], adapterId: null, universalAdapter: false }])).toBe(
 		"26, 28 + 18",
 	);
-	expect(told(`<p>${"word ".repeat(20)}</p>`)).toBe("word word word word word word w…");
+	expect(textOf(`<p>${"word ".repeat(20)}</p>`)).toBe("word word word word word word w…");
 });

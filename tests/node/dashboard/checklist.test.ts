@@ -3,13 +3,13 @@ import { checklistOf } from "../../../dashboard/src/features/finders/overview/ch
 
 const SEEN = { connectedAt: "2026-11-21T10:00:00.000Z" };
 const UNSEEN = { connectedAt: null };
-const NOTHING = { hasChosenAssortments: false, hasOffer: true, hasPrices: false };
+const EMPTY = { hasChosenAssortments: false, hasOffer: true, hasPrices: false };
 
 const open = (...known: Parameters<typeof checklistOf>) =>
 	checklistOf(...known).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
 
 test("a new configuration has everything before it but its creation", () => {
-	expect(open(UNSEEN, NOTHING, false)).toEqual(["assortments", "prices", "publish", "seen"]);
+	expect(open(UNSEEN, EMPTY, false)).toEqual(["assortments", "prices", "publish", "seen"]);
 });
 
 test("each step is done by what people did", () => {
@@ -17,8 +17,8 @@ test("each step is done by what people did", () => {
 });
 
 test("once it was seen in a shop only prices can be missing", () => {
-	expect(open(SEEN, NOTHING, false)).toEqual(["prices"]);
-	expect(open(SEEN, { ...NOTHING, hasPrices: true }, false)).toEqual([]);
+	expect(open(SEEN, EMPTY, false)).toEqual(["prices"]);
+	expect(open(SEEN, { ...EMPTY, hasPrices: true }, false)).toEqual([]);
 });
 
 test("who offers nothing has assortments to choose, even after the finder was seen in a shop", () => {

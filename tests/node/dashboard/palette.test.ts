@@ -8,11 +8,11 @@ const place = (at: number): Recent => ({ kind: "finder", href: `/c/overview?find
 
 test("a command is found by every word, in any order, whatever case or accents", () => {
 	const commands = [command("Żarówki", "Łódź"), command("Prices"), command("Ρυθμίσεις")];
-	const found = (typed: string) => matching(commands, typed).map(({ text }) => text);
-	expect(found("lodz zarowki")).toEqual(["Żarówki"]);
-	expect(found("ΡΥΘΜΙΣΕΙΣ")).toEqual(["Ρυθμίσεις"]);
-	expect(found("prices lodz")).toEqual([]);
-	expect(found(" ")).toHaveLength(3);
+	const textsOf = (typed: string) => matching(commands, typed).map(({ text }) => text);
+	expect(textsOf("lodz zarowki")).toEqual(["Żarówki"]);
+	expect(textsOf("ΡΥΘΜΙΣΕΙΣ")).toEqual(["Ρυθμίσεις"]);
+	expect(textsOf("prices lodz")).toEqual([]);
+	expect(textsOf(" ")).toHaveLength(3);
 });
 
 test("what begins with the typed letters comes before what only holds them", () => {
@@ -22,10 +22,10 @@ test("what begins with the typed letters comes before what only holds them", () 
 
 test("what a page is also called finds it, after those that are called so", () => {
 	const commands = [{ ...command("Settings"), words: "options, preferences" }, command("Wiper options")];
-	const found = (typed: string) => matching(commands, typed).map(({ text }) => text);
-	expect(found("options")).toEqual(["Wiper options", "Settings"]);
-	expect(found("pref")).toEqual(["Settings"]);
-	expect(found("ptions")).toEqual(["Wiper options"]);
+	const textsOf = (typed: string) => matching(commands, typed).map(({ text }) => text);
+	expect(textsOf("options")).toEqual(["Wiper options", "Settings"]);
+	expect(textsOf("pref")).toEqual(["Settings"]);
+	expect(textsOf("ptions")).toEqual(["Wiper options"]);
 });
 
 describe("the places somebody went to", () => {

@@ -40,9 +40,9 @@ const exists = (key: string) => Object.hasOwn(en, key) || Object.hasOwn(en, `${k
 const formsOf = (locale: Locale) => new Intl.PluralRules(toLanguageTag(locale)).resolvedOptions().pluralCategories;
 
 test("every text that the dashboard asks for exists", () => {
-	const asked = [...dashboard.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key!);
-	expect(asked.length).toBeGreaterThan(100);
-	expect(asked.filter((key) => !exists(key))).toEqual([]);
+	const keys = [...dashboard.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key!);
+	expect(keys.length).toBeGreaterThan(100);
+	expect(keys.filter((key) => !exists(key))).toEqual([]);
 });
 
 test("no text is kept that nobody says", () => {
@@ -56,9 +56,9 @@ test("what the server calls a menu entry has a text", () => {
 });
 
 test("a user is not said to be in a configuration's state: languages with genders inflect the word", () => {
-	const said = [...literals(sourcesOf("dashboard/src/features/users"))];
-	expect(said).toContain("users.disabled");
-	expect(said.filter((key) => key?.startsWith("status."))).toEqual([]);
+	const shown = [...literals(sourcesOf("dashboard/src/features/users"))];
+	expect(shown).toContain("users.disabled");
+	expect(shown.filter((key) => key?.startsWith("status."))).toEqual([]);
 });
 
 test("keys are named in texts only, since keyboards name them differently", () => {
@@ -76,8 +76,8 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		);
 		expect(borrowed.length).toBeGreaterThan(2);
 		const own = Object.keys(texts).filter((key) => key.startsWith("stock."));
-		const said = [...borrowed, ...own].map((key) => texts[key!] ?? texts[`${key}_other`]!);
-		expect(said.filter((text) => PRICE[locale].test(text))).toEqual([]);
+		const shown = [...borrowed, ...own].map((key) => texts[key!] ?? texts[`${key}_other`]!);
+		expect(shown.filter((text) => PRICE[locale].test(text))).toEqual([]);
 	});
 
 	test("a key has the same name in every text", () => {

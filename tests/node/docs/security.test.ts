@@ -85,14 +85,14 @@ const LEVELS: Readonly<Record<string, string>> = {
 	"V17.3": "22",
 };
 
-const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
+const required = Object.entries(LEVELS).flatMap(([section, levels]) =>
 	[...levels].flatMap((level, at) => (level === "3" ? [] : [`${section}.${at + 1} ${level}`])),
 );
 
 test("every requirement of levels 1 and 2 is answered once, and none else", () => {
 	const answered = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) +\| (\d) /gm)].map(([, id, level]) => `${id} ${level}`);
-	expect(answered).toEqual(wanted);
-	expect([1, 2].map((level) => wanted.filter((one) => one.endsWith(` ${level}`)).length)).toEqual([70, 183]);
+	expect(answered).toEqual(required);
+	expect([1, 2].map((level) => required.filter((one) => one.endsWith(` ${level}`)).length)).toEqual([70, 183]);
 });
 
 test("each says how it stands, and why", () => {

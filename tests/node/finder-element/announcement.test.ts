@@ -13,23 +13,23 @@ const sold = offer({
 });
 
 /** What is said after these answers, with one series or all. */
-function said(choice: Choice, name?: string): string {
+function announced(choice: Choice, name?: string): string {
 	const answer = possibleAnswer(car, choice, sold);
 	const series = answer?.sets.find((set) => set.series === name)?.assortmentId;
 	return announcementOf({ texts, lang: "en" }, car, { choice, series }, answer, !!answer).replace(/\s/g, " ");
 }
 
 test("an open question is announced with the car, then what fits it, with the sizes that it is for", () => {
-	expect(said({})).toMatch(new RegExp(`^Wipers for .+\\. ${texts.askDriver.replace("?", "\\?")}$`));
-	expect(said({ driver: 26 })).toMatch(
+	expect(announced({})).toMatch(new RegExp(`^Wipers for .+\\. ${texts.askDriver.replace("?", "\\?")}$`));
+	expect(announced({ driver: 26 })).toMatch(
 		/^Wipers for .+\. Driver 26″ \/ 65 cm, Passenger 18″ \/ 45 cm, Rear 12″ \/ 30 cm\. 3 matching products$/,
 	);
 });
 
 test("whatever is shown instead is announced, even if there is as much of it", () => {
-	const all = [said({ driver: 26 }), said({ driver: 24 }), said({ driver: UNKNOWN })];
+	const all = [announced({ driver: 26 }), announced({ driver: 24 }), announced({ driver: UNKNOWN })];
 	expect(all[1]).toContain("3 matching products");
-	const ofSeries = [said({ driver: 26 }, "AERO"), said({ driver: 26 }, "BASIC")];
+	const ofSeries = [announced({ driver: 26 }, "AERO"), announced({ driver: 26 }, "BASIC")];
 	expect(ofSeries).toEqual([
 		expect.stringMatching(/\. Nordwisch AERO\. .+ 2 matching products$/),
 		expect.stringMatching(/\. Nordwisch BASIC\. .+ 2 matching products$/),

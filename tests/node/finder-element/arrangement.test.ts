@@ -20,26 +20,26 @@ const open = (parts: Parameters<typeof offer>[0]): Answer => ({
 const ids = (products: { id: string }[] = []) => products.map(({ id }) => id);
 /** What is under the headings. */
 const below = ({ groups }: Arrangement) => groups.map(([heading, products]) => [heading, ...ids(products)]);
-const out = (found: Answer, ...gone: string[]): Answer => {
+const out = (result: Answer, ...gone: string[]): Answer => {
 	const marked = (products: Answer["sets"]) =>
 		products.map((product) => (gone.includes(product.id) ? { ...product, isOut: true as const } : product));
-	return { ...found, sets: marked(found.sets), bundles: marked(found.bundles), rears: marked(found.rears) };
+	return { ...result, sets: marked(result.sets), bundles: marked(result.bundles), rears: marked(result.rears) };
 };
 
 describe("what a page shows first", () => {
 	test("is the first set, with the rear blade and the adapter to add", () => {
-		const found = arrange(answered({ front, rear, adapters }), undefined);
-		expect(found.main?.id).toBe("AERO-26-18");
-		expect(found.extras.map(({ kind }) => kind)).toEqual(["rear", "adapter"]);
-		expect(below(found)).toEqual([
+		const result = arrange(answered({ front, rear, adapters }), undefined);
+		expect(result.main?.id).toBe("AERO-26-18");
+		expect(result.extras.map(({ kind }) => kind)).toEqual(["rear", "adapter"]);
+		expect(below(result)).toEqual([
 			["sets", "BASIC-26-18"],
 			["rears", "REAR-R12"],
 		]);
 	});
 
 	test("is the bundle where one fits, whose rear blade is not offered again beside it", () => {
-		const found = arrange(answered({ front, rear, adapters, bundles: [four, duo] }), undefined);
-		expect([found.main?.id, found.extras.map(({ kind }) => kind)]).toEqual([duo.partsKey, ["adapter"]]);
+		const result = arrange(answered({ front, rear, adapters, bundles: [four, duo] }), undefined);
+		expect([result.main?.id, result.extras.map(({ kind }) => kind)]).toEqual([duo.partsKey, ["adapter"]]);
 	});
 
 	test("is one set, not four of them", () => {
@@ -47,19 +47,19 @@ describe("what a page shows first", () => {
 	});
 
 	test("is available, if anything is", () => {
-		const found = answered({ front, rear, bundles: [duo] });
-		expect(arrange(out(found, duo.partsKey, "AERO-26-18"), undefined).main?.id).toBe("BASIC-26-18");
-		expect(arrange(out(found, duo.partsKey, "AERO-26-18", "BASIC-26-18"), undefined).main?.id).toBe(duo.partsKey);
+		const result = answered({ front, rear, bundles: [duo] });
+		expect(arrange(out(result, duo.partsKey, "AERO-26-18"), undefined).main?.id).toBe("BASIC-26-18");
+		expect(arrange(out(result, duo.partsKey, "AERO-26-18", "BASIC-26-18"), undefined).main?.id).toBe(duo.partsKey);
 		expect(ids(arrange(out(answered({ front, rear }), "HECK-R12"), undefined).extras)).toEqual(["REAR-R12"]);
 	});
 
 	test("is of the chosen series, as long as it fits the car", () => {
-		const found = answered({ front, rear, bundles: [duo] });
-		const [, basic] = found.sets;
-		const arranged = arrange(found, basic?.assortmentId);
+		const result = answered({ front, rear, bundles: [duo] });
+		const [, basic] = result.sets;
+		const arranged = arrange(result, basic?.assortmentId);
 		expect(arranged.main?.id).toBe("BASIC-26-18");
 		expect(below(arranged)).toEqual([["rears", "REAR-R12"]]);
-		expect(arrange(found, 999).main?.id).toBe(duo.partsKey);
+		expect(arrange(result, 999).main?.id).toBe(duo.partsKey);
 	});
 
 	test("is the rear blade where no set fits", () => {
@@ -116,9 +116,9 @@ describe("the price of all together", () => {
 		}));
 		const golf = vehicle({ driver: [26], passenger: [18] });
 		const chosen = (arm?: number) => answer(golf, { arm }, offer({ front, adapters: byArm }))!;
-		const found = arrange(chosen(2), undefined);
-		expect([found.main?.id, ids(found.extras), found.total]).toEqual(["AERO-26-18", ["HOOK"], 1026 + 1018 + 300]);
-		expect(below(found)).toEqual([
+		const result = arrange(chosen(2), undefined);
+		expect([result.main?.id, ids(result.extras), result.total]).toEqual(["AERO-26-18", ["HOOK"], 1026 + 1018 + 300]);
+		expect(below(result)).toEqual([
 			["sets", "BASIC-26-18"],
 			["adapters", "HOOK-B"],
 		]);
@@ -139,16 +139,16 @@ describe("the price of all together", () => {
 });
 
 test("an adapter alone is no result", () => {
-	const found = answered({ adapters });
-	expect([productsOf(found), arrange(found, undefined).main]).toEqual([[], undefined]);
+	const result = answered({ adapters });
+	expect([productsOf(result), arrange(result, undefined).main]).toEqual([[], undefined]);
 });
 
 test("everything of the answer is on the page once, whatever is out", () => {
-	const found = answered({ front, rear, adapters, bundles: [four, duo] });
-	for (const series of [undefined, ...found.sets.map(({ assortmentId }) => assortmentId)])
-		for (const gone of [[], [duo.partsKey], ids(productsOf(found))]) {
-			const { main, extras, groups } = arrange(out(found, ...gone), series);
+	const result = answered({ front, rear, adapters, bundles: [four, duo] });
+	for (const series of [undefined, ...result.sets.map(({ assortmentId }) => assortmentId)])
+		for (const gone of [[], [duo.partsKey], ids(productsOf(result))]) {
+			const { main, extras, groups } = arrange(out(result, ...gone), series);
 			const shown = [main!, ...extras, ...groups.flatMap(([, products]) => products)];
-			expect(ids(shown).sort()).toEqual(ids(productsOf(ofSeries(found, series))).sort());
+			expect(ids(shown).sort()).toEqual(ids(productsOf(ofSeries(result, series))).sort());
 		}
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createCarMemory } from "#finder-element/car-memory.ts";
 
 function storage() {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	return {
-		kept,
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		stored,
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	};
 }
 
@@ -22,14 +22,14 @@ test("a car is remembered with its brand, until it is forgotten", () => {
 	expect(memory.get()).toEqual({ vehicle: "812-2016", brand: 4, choice: { option: 2, driver: 26 } });
 	memory.remove();
 	expect(memory.get()).toBeUndefined();
-	expect(place.kept.size).toBe(0);
+	expect(place.stored.size).toBe(0);
 });
 
 test.each(["", "nonsense", "812-2016", "812-2016 x", "812-2016 4", "812-2016 4 {", "812-2016 4 null", '{"vehicle":1}'])(
 	"what else may stand there (%j) harms nobody",
 	(text) => {
 		const place = storage();
-		place.kept.set("wiper-finder:car", text);
+		place.stored.set("wiper-finder:car", text);
 		const car = createCarMemory(() => ({ ...place, setItem: () => {}, removeItem: () => {} })).get();
 		expect(car === undefined || car.vehicle === "812-2016").toBe(true);
 	},

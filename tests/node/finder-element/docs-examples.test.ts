@@ -131,19 +131,19 @@ test("the docs' HTML and CSS name only attributes, slots, parts and properties t
 		name === "finder" ? "data-wiper-finder" : `data-${name}`,
 	);
 	const slots = names(element?.slots);
-	const [found, unknown]: [string[], string[]] = [[], []];
+	const [known, unknown]: [string[], string[]] = [[], []];
 	const parser = new Parser({
 		onattribute: (name, value) => {
 			const isKnown = name === "slot" ? slots.includes(value) : !name.startsWith("data-") || attributes.includes(name);
-			(isKnown ? found : unknown).push(`${name}="${value}"`);
+			(isKnown ? known : unknown).push(`${name}="${value}"`);
 		},
 	});
 	for (const code of blocks("html")) parser.write(code);
 	for (const code of blocks("css")) {
-		for (const [name] of code.matchAll(/--wf-[\w-]+/g)) (properties.includes(name) ? found : unknown).push(name);
+		for (const [name] of code.matchAll(/--wf-[\w-]+/g)) (properties.includes(name) ? known : unknown).push(name);
 		for (const [, name = ""] of code.matchAll(/::part\(([\w-]+)\)/g))
-			(parts.includes(name) ? found : unknown).push(name);
+			(parts.includes(name) ? known : unknown).push(name);
 	}
 	expect(unknown).toEqual([]);
-	expect(found).toEqual(expect.arrayContaining(['slot="empty"', "--wf-primary", "price"]));
+	expect(known).toEqual(expect.arrayContaining(['slot="empty"', "--wf-primary", "price"]));
 });

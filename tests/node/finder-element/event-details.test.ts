@@ -6,12 +6,12 @@ import { answer } from "#worker/offers/answer.rules.ts";
 test("a page reads every price in units of the currency too, whatever its digits", () => {
 	const car = vehicle({ driver: [26], passenger: [18], rear: [12] });
 	const duo = { partsKey: "AERO-26-18+HECK-R12", sku: "D", name: "", price: 2500 };
-	const found = answer(
+	const result = answer(
 		car,
 		{},
 		offer({ front: [series("AERO", [18, 26])], rear: [series("HECK", [12])], bundles: [duo] }),
 	);
-	const [bundle, set] = [found!.bundles[0]!, found!.sets[0]!];
+	const [bundle, set] = [result!.bundles[0]!, result!.sets[0]!];
 	const detail = (digits: number) =>
 		toEventDetail(car, [bundle, set], { sign: "", iso: "EUR", digits }, (path) => path).products;
 	const [ofBundle, ofSet] = detail(2);

@@ -20,6 +20,6 @@ test("the archive names no system, and is the same with every Node: lock files h
 test("the archive holds the files", async () => {
 	const entries = await unpackTar(gunzipSync(await packageOf(FILES)));
 	const text = new TextDecoder();
-	const found = entries.map(({ header, data }) => [header.name, text.decode(data)]);
-	expect(found).toEqual([...FILES].map(([name, content]) => [`package/${name}`, content]));
+	const files = entries.map(({ header, data }) => [header.name, text.decode(data)]);
+	expect(files).toEqual([...FILES].map(([name, content]) => [`package/${name}`, content]));
 });

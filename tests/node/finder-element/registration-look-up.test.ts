@@ -31,11 +31,11 @@ async function begin(
 	isPreview = false,
 	module: Promise<unknown> = Promise.resolve(),
 ) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	let ended = 0;
 	const server = createServer(async (request, response) => {
 		response.on("close", () => (ended += response.writableEnded ? 0 : 1));
-		asked.push(`${request.method} ${request.url} ${await text(request)}`);
+		requests.push(`${request.method} ${request.url} ${await text(request)}`);
 		answer(request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -89,27 +89,27 @@ async function begin(
 		search.move(-1);
 		return search.take();
 	};
-	return { search, session, asked, delivery, names, choose, seen, ended: () => ended };
+	return { search, session, requests, delivery, names, choose, seen, ended: () => ended };
 }
 
 const idle = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("a registration is offered for look-up, and asked only when that is chosen; the visitor selects the car", async () => {
-	const { search, asked, names, choose } = await begin(sends({ data: FOUND }));
+	const { search, requests, names, choose } = await begin(sends({ data: FOUND }));
 	search.type(PLATE);
 	await idle();
-	expect([names(), search.take(), asked]).toEqual([[OFFER], undefined, []]);
+	expect([names(), search.take(), requests]).toEqual([[OFFER], undefined, []]);
 	expect(search.lookUp?.status).toBe(OFFER);
 	expect(choose()).toBeUndefined();
 	expect([names(), search.lookUp?.status]).toEqual([["Loading…"], "Loading…"]);
 	choose();
 	await expect.poll(names).toEqual(["Saab 9-5 2001", "Saab 9-5 2000"]);
-	expect(asked).toEqual([`POST /finder/v1/finder-1/vehicles {"registration":"${PLATE}"}`]);
+	expect(requests).toEqual([`POST /finder/v1/finder-1/vehicles {"registration":"${PLATE}"}`]);
 	expect([search.take(), search.text]).toEqual([undefined, PLATE]);
 	search.close();
 	search.look();
 	await idle();
-	expect([names().length, asked.length]).toEqual([2, 1]);
+	expect([names().length, requests.length]).toEqual([2, 1]);
 	search.move(1);
 	expect([search.take()?.year, search.text]).toEqual([2001, ""]);
 });
@@ -139,24 +139,24 @@ test.each([
 	["a register out of reach", sends({}, 503), "The vehicle register can't be reached at the moment."],
 	["a page instead of data", sends("<!doctype html>"), "The vehicle register can't be reached at the moment."],
 ] as const)("%s is said in words, and the look-up can be chosen again", async (_, answer, problem) => {
-	const { search, names, choose, asked } = await begin(answer);
+	const { search, names, choose, requests } = await begin(answer);
 	search.type(PLATE);
 	choose();
 	await expect.poll(names).toEqual([`${problem} ${OFFER}`]);
 	expect([search.take(), search.lookUp?.status]).toEqual([undefined, `${problem} ${OFFER}`]);
 	choose();
-	await expect.poll(() => asked).toHaveLength(2);
+	await expect.poll(() => requests).toHaveLength(2);
 });
 
 test("a German key number is offered where it is looked up, and its failure names no register", async () => {
 	const known = [{ brand: { id: 4, name: "Saab" }, model: { id: 40, name: "9-5" }, year: null, years: [2000, 2001] }];
 	const on: Partial<Bootstrap> = { registrations: ["nl_plate", "uk_plate", "de_key_number"] };
-	const { search, names, choose, asked } = await begin(sends({ data: known }), on);
+	const { search, names, choose, requests } = await begin(sends({ data: known }), on);
 	search.type("0003 aaa");
 	expect([names(), search.take()]).toEqual([["Find cars with key number 0003 AAA (HSN/TSN)"], undefined]);
 	choose();
 	await expect.poll(names).toEqual(["Saab 9-5"]);
-	expect(asked).toEqual(['POST /finder/v1/finder-1/vehicles {"registration":"0003 aaa"}']);
+	expect(requests).toEqual(['POST /finder/v1/finder-1/vehicles {"registration":"0003 aaa"}']);
 	search.move(1);
 	expect(search.take()?.years).toEqual([2000, 2001]);
 	search.type("AB12 CDE");
@@ -184,7 +184,7 @@ test("another text, a closed list and another finder end a look-up", async () =>
 		const begun = await begin(() => undefined);
 		begun.search.type(PLATE);
 		begun.choose();
-		await expect.poll(() => begun.asked).toHaveLength(1);
+		await expect.poll(() => begun.requests).toHaveLength(1);
 		leave(begun);
 		await expect.poll(begun.ended).toBe(1);
 		expect(begun.names()).not.toContain("Loading…");
@@ -194,7 +194,7 @@ test("another text, a closed list and another finder end a look-up", async () =>
 });
 
 test("nothing is offered for another kind, another text, or by an answer from before a release; a preview asks nothing", async () => {
-	const { search, names, asked } = await begin(sends({ data: FOUND }));
+	const { search, names, requests } = await begin(sends({ data: FOUND }));
 	for (const typed of ["5UXWX7C50BA000000", "saab 9-5"]) {
 		search.type(typed);
 		await idle();
@@ -208,7 +208,7 @@ test("nothing is offered for another kind, another text, or by an answer from be
 	preview.search.type(PLATE);
 	preview.choose();
 	await idle();
-	expect([preview.names(), preview.asked, asked]).toEqual([[OFFER], [], []]);
+	expect([preview.names(), preview.requests, requests]).toEqual([[OFFER], [], []]);
 });
 
 test("a registration is in no address: the server's search isn't asked for it", async () => {

@@ -26,14 +26,14 @@ test.each(LOCALES)("%s says everything, with the same places to fill in", (local
 });
 
 test.each(LOCALES)("%s names every arm type and how to recognise it, with the same places to fill in", (locale) => {
-	const { names, signs, ...said } = armTexts[locale];
+	const { names, signs, ...texts } = armTexts[locale];
 	expect(Object.keys(names)).toEqual(ARM_TYPES.map((type) => `arm.${type}`));
 	expect(Object.keys(signs)).toEqual([...ARM_TYPES]);
 	expect(new Set(Object.values(names)).size).toBe(ARM_TYPES.length);
 	expect(new Set(Object.values(signs)).size).toBe(ARM_TYPES.length);
 	const { names: _, signs: __, ...model } = armTexts.en;
 	for (const [key, text] of Object.entries(model))
-		expect(placeholders(Object.entries(said).find(([name]) => name === key)?.[1] ?? ""), key).toEqual(
+		expect(placeholders(Object.entries(texts).find(([name]) => name === key)?.[1] ?? ""), key).toEqual(
 			placeholders(text),
 		);
 });

@@ -18,7 +18,7 @@ const domains = readdirSync(WORKER, { withFileTypes: true })
 	.concat("request", "server", "uploads", "mail");
 
 const matches = (pattern: RegExp) =>
-	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, found]) => found!));
+	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, text]) => text!));
 
 // A file's name in a header (`filename="quality.csv"`) is no code.
 const literals = matches(/(?<!=)"([a-z]+\.[a-z][a-z0-9_]*)"/g).filter((code) => domains.includes(code.split(".")[0]!));

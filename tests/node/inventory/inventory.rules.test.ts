@@ -28,8 +28,8 @@ test("whatever code an assortment may have, the keys of its parts name it and th
 test("a product is on backorder if a part that was reserved for it isn't there yet: the packed set, else its blades", () => {
 	const reserved = { "AERO-26-18": 0, "AERO-26": 2, "REAR-R12": 0 };
 	const isWaiting = (setSku: string, parts: object) => isOnBackorder(setSku, new Map(Object.entries(parts)));
-	const asked = ["AERO-26-18", "AERO-26", "AERO-26-26+REAR-R12", "REAR-R12", "ADAP"];
-	expect(asked.map((setSku) => isWaiting(setSku, reserved))).toEqual([false, true, true, false, false]);
+	const skus = ["AERO-26-18", "AERO-26", "AERO-26-26+REAR-R12", "REAR-R12", "ADAP"];
+	expect(skus.map((setSku) => isWaiting(setSku, reserved))).toEqual([false, true, true, false, false]);
 	expect(isWaiting("AERO-26-18", { "AERO-26-18": 1 })).toBe(true);
 	expect(isWaiting("AERO-26-18", {})).toBe(false);
 });

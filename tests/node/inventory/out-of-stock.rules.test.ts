@@ -24,8 +24,8 @@ describe("what is out of stock", () => {
 	test("is what an order of one would be locked for, told by keys alone", () => {
 		fc.assert(
 			fc.property(stock, (available) => {
-				const told = toStockOut(available, BUNDLES);
-				const out = PRODUCTS.filter((key) => isOutOfStock(key, told));
+				const stockOut = toStockOut(available, BUNDLES);
+				const out = PRODUCTS.filter((key) => isOutOfStock(key, stockOut));
 				expect(out).toEqual(PRODUCTS.filter((key) => isShort(needsOf(key, 1), available)));
 			}),
 			{ numRuns: 500 },
@@ -41,11 +41,11 @@ describe("what is out of stock", () => {
 		["a multipack that needs more than there are", { "AERO-18": 1 }, ["AERO-26-18*2"]],
 		["nothing that isn't tracked", {}, []],
 	])("names %s", (_, rows, expected) => {
-		const asked = ["AERO-26", "AERO-26-18", "AERO-26-26", "HECK-R12", "AERO-26-18+HECK-R12", "AERO-26-18*2"];
-		const told = toStockOut(new Map(Object.entries(rows)), BUNDLES);
-		const out = asked.filter((key) => isOutOfStock(key, told));
+		const skus = ["AERO-26", "AERO-26-18", "AERO-26-26", "HECK-R12", "AERO-26-18+HECK-R12", "AERO-26-18*2"];
+		const stockOut = toStockOut(new Map(Object.entries(rows)), BUNDLES);
+		const out = skus.filter((key) => isOutOfStock(key, stockOut));
 		expect(out).toEqual(expect.arrayContaining(expected));
-		if (expected.length === 0) expect(told).toEqual({ v: 1, out: [], packed: [] });
+		if (expected.length === 0) expect(stockOut).toEqual({ v: 1, out: [], packed: [] });
 	});
 
 	test("is the same object for the same stock, in whatever order it was read", () => {
@@ -60,8 +60,8 @@ describe("what is out of stock", () => {
 describe("a visitor", () => {
 	const golf = vehicle({ driver: [26], passenger: [18], rear: [12] });
 	const sold = offer({ front: [series("AERO", SIZES), series("FLAT", SIZES)], rear: [series("HECK", [12])] });
-	const found = answer(golf, {}, sold)!;
-	const told = toStockOut(
+	const result = answer(golf, {}, sold)!;
+	const stockOut = toStockOut(
 		new Map([
 			["AERO-26", 0],
 			["HECK-R12", 0],
@@ -71,7 +71,7 @@ describe("a visitor", () => {
 	const marks = (products: { id: string; isOut?: true }[]) => products.map(({ id, isOut = false }) => [id, isOut]);
 
 	test("sees what is out, marked", () => {
-		const { sets, rears } = withStock(found, told, "mark");
+		const { sets, rears } = withStock(result, stockOut, "mark");
 		expect(marks(sets)).toEqual([
 			["AERO-26-18", true],
 			["FLAT-26-18", false],
@@ -80,15 +80,15 @@ describe("a visitor", () => {
 	});
 
 	test("doesn't see what is hidden", () => {
-		const { sets, rears } = withStock(found, told, "hide");
+		const { sets, rears } = withStock(result, stockOut, "hide");
 		expect([marks(sets), rears]).toEqual([[["FLAT-26-18", false]], []]);
 	});
 
 	test("isn't asked which arm the car has while every adapter for one is hidden", () => {
 		const pin = { id: 9, code: "PIN", brand: "Nordwisch", name: "Pin", image: null, price: 250, arm: 3 };
-		const asked = answer(golf, {}, { ...sold, adapters: [pin] })!;
+		const result = answer(golf, {}, { ...sold, adapters: [pin] })!;
 		const needOf = (out: Partial<StockOut>) =>
-			withStock(asked, { v: 1, out: ["PIN"], packed: [], ...out }, "hide").adapter;
+			withStock(result, { v: 1, out: ["PIN"], packed: [], ...out }, "hide").adapter;
 		expect(needOf({}).need).toBe("asked");
 		expect(needOf({ noArms: true })).toEqual({ need: "unknown", products: [] });
 	});

@@ -32,8 +32,8 @@ describe("what is asked", () => {
 
 describe("what is answered", () => {
 	test("a set costs the sum of its parts and leads to the shop's page of its sku", () => {
-		const found = answer(golf, {}, offer({ front: [aero] }));
-		expect(found?.sets).toMatchObject([
+		const result = answer(golf, {}, offer({ front: [aero] }));
+		expect(result?.sets).toMatchObject([
 			{
 				sku: "AERO-26-18",
 				title: 'Nordwisch AERO 26" + 18"',
@@ -44,8 +44,8 @@ describe("what is answered", () => {
 	});
 
 	test("the owner's sku is shown where there is one", () => {
-		const found = answer(golf, {}, offer({ front: [aero], skus: { "AERO-26-18": "N/1 ?" } }));
-		expect(found?.sets[0]).toMatchObject({ sku: "N/1 ?", url: "https://shop.example/p/N%2F1%20%3F" });
+		const result = answer(golf, {}, offer({ front: [aero], skus: { "AERO-26-18": "N/1 ?" } }));
+		expect(result?.sets[0]).toMatchObject({ sku: "N/1 ?", url: "https://shop.example/p/N%2F1%20%3F" });
 	});
 
 	test("a series without one of the blades is not offered: no partial sets", () => {
@@ -65,9 +65,9 @@ describe("what is answered", () => {
 	test("a series that is omitted on the universal adapter is not offered there", () => {
 		const picky = series("PICKY", [18, 26], { omitOnUniversal: true });
 		const car = vehicle({ driver: [26], passenger: [18], universalAdapter: true });
-		const found = answer(car, {}, offer({ front: [aero, picky] }));
-		expect(found?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
-		expect(found?.adapter).toEqual({ need: "universal", products: [] });
+		const result = answer(car, {}, offer({ front: [aero, picky] }));
+		expect(result?.sets.map(({ sku }) => sku)).toEqual(["AERO-26-18"]);
+		expect(result?.adapter).toEqual({ need: "universal", products: [] });
 	});
 
 	test("an adapter is sold beside the set, or named where the shop has none, or said to be unknown", () => {
@@ -139,10 +139,10 @@ test("two options never mix, whatever a car may have", () => {
 		fc.property(options, (records) => {
 			const car = vehicle(...records);
 			for (const choice of openChoices(car, {})) {
-				const found = answer(car, choice, offer({ front: [everything], rear: [everything] }));
+				const result = answer(car, choice, offer({ front: [everything], rear: [everything] }));
 				const source = records[(choice.option ?? 1) - 1]!;
-				expect(found).toBeDefined();
-				for (const set of found!.sets) {
+				expect(result).toBeDefined();
+				for (const set of result!.sets) {
 					const [driver, passenger] = set.parts;
 					expect(source.driver).toContain(driver!.lengthInch);
 					if (passenger) expect(source.passenger).toContain(passenger.lengthInch);

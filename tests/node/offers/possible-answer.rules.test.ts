@@ -33,12 +33,12 @@ const skus = (products: AnswerProduct[] | undefined) => products?.map(({ id, fit
 describe("what a visitor who doesn't know gets", () => {
 	test("every size's sets, each marked with the size it fits", () => {
 		const car = vehicle({ driver: [24, 26], passenger: [18] });
-		const found = possibleAnswer(car, { driver: UNKNOWN }, offer({ front: [series("AERO", SIZES)] }));
-		expect(skus(found?.sets)).toEqual([
+		const result = possibleAnswer(car, { driver: UNKNOWN }, offer({ front: [series("AERO", SIZES)] }));
+		expect(skus(result?.sets)).toEqual([
 			["AERO-24-18", { driver: 24 }],
 			["AERO-26-18", { driver: 26 }],
 		]);
-		expect(found?.possibleSizes).toEqual({ driver: [24, 26], passenger: [18], rear: [] });
+		expect(result?.possibleSizes).toEqual({ driver: [24, 26], passenger: [18], rear: [] });
 	});
 
 	test("what fits in any case is not marked", () => {
@@ -46,12 +46,12 @@ describe("what a visitor who doesn't know gets", () => {
 			{ driver: [26], passenger: [20], rear: [14, 16] },
 			{ driver: [26], passenger: [20], rear: [14] },
 		);
-		const found = possibleAnswer(car, { option: UNKNOWN }, everything);
-		expect(skus(found?.sets)).toEqual([
+		const result = possibleAnswer(car, { option: UNKNOWN }, everything);
+		expect(skus(result?.sets)).toEqual([
 			["AERO-26-20", undefined],
 			["PICKY-26-20", undefined],
 		]);
-		expect(skus(found?.rears)).toEqual([
+		expect(skus(result?.rears)).toEqual([
 			["HECK-R14", { rear: 14 }],
 			["HECK-R16", { rear: 16 }],
 		]);
@@ -73,13 +73,13 @@ describe("what a visitor who doesn't know gets", () => {
 	test("adapters are offered for each case, told apart by name where sizes don't", () => {
 		const same = { driver: [26], passenger: [20] };
 		const car = vehicle({ ...same, adapter: hook }, { ...same, adapter: bayonet }, { ...same, universalAdapter: true });
-		const found = possibleAnswer(car, { option: UNKNOWN }, everything);
-		expect(found?.adapter.need).toBe("depends");
-		expect(skus(found?.adapter.products)).toEqual([
+		const result = possibleAnswer(car, { option: UNKNOWN }, everything);
+		expect(result?.adapter.need).toBe("depends");
+		expect(skus(result?.adapter.products)).toEqual([
 			["AD-90", { adapters: ["Hook 9x4"] }],
 			["AD-91", { adapters: ["Bayonet"] }],
 		]);
-		expect(skus(found?.sets)).toEqual([
+		expect(skus(result?.sets)).toEqual([
 			["AERO-26-20", undefined],
 			["PICKY-26-20", { adapters: ["Hook 9x4", "Bayonet"] }],
 		]);
@@ -115,7 +115,7 @@ const option = fc.record({
 const cars = fc
 	.array(option, { minLength: 1, maxLength: 3 })
 	.map((records) => vehicle(...records.map((one) => (one.universalAdapter ? { ...one, adapter: null } : one))));
-const all = (found: Answer) => [...found.sets, ...found.rears, ...found.bundles, ...found.adapter.products];
+const all = (result: Answer) => [...result.sets, ...result.rears, ...result.bundles, ...result.adapter.products];
 const adapterOf = ({ adapter, universalAdapter }: FitmentOption) =>
 	universalAdapter ? "universal" : (adapter?.technicalName ?? null);
 
@@ -133,14 +133,14 @@ test("with everything unknown: the union of all answers, each once, marked with 
 			let choice: Choice = {};
 			for (let open = nextQuestion(car, choice); open; open = nextQuestion(car, choice))
 				choice = { ...choice, [open.ask]: UNKNOWN };
-			const found = all(possibleAnswer(car, choice, everything)!);
+			const result = all(possibleAnswer(car, choice, everything)!);
 			const cases = openChoices(car, {}).map(
 				(exact) => [answer(car, exact, everything)!, optionOf(car, exact)!] as const,
 			);
-			const ids = found.map(({ id }) => id);
+			const ids = result.map(({ id }) => id);
 			expect(new Set(ids).size).toBe(ids.length);
 			expect(ids.toSorted()).toEqual([...new Set(cases.flatMap(([one]) => all(one).map(({ id }) => id)))].sort());
-			for (const product of found) {
+			for (const product of result) {
 				for (const [one, option] of cases) {
 					const fits = all(one).some(({ id }) => id === product.id);
 					expect(isMet(product.fitsIf, one, option), JSON.stringify([product.id, product.fitsIf, one.sizes])).toBe(

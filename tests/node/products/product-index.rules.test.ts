@@ -77,15 +77,15 @@ const productIndexOf = (offer: Offer, sizes: Parameters<typeof makeProductIndex>
 		skus: toTextColumn(Object.values(offer.skus)),
 	});
 const all = (built: ProductIndex) => Array.from({ length: built.count }, (_, row) => productAt(built, row));
-const told = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
+const summary = ({ kind, sku, title, price }: AnswerProduct | ReturnType<typeof productAt>) =>
 	[kind, sku, title, price].join("|");
 
 describe("a product index", () => {
 	test("holds exactly what a visitor can be answered: the same skus, titles and prices", () => {
 		fc.assert(
 			fc.property(world, ({ offer, index }) => {
-				expect(all(productIndexOf(offer, index)).map(told).sort()).toEqual(
-					virtualProducts(offer, index).map(told).sort(),
+				expect(all(productIndexOf(offer, index)).map(summary).sort()).toEqual(
+					virtualProducts(offer, index).map(summary).sort(),
 				);
 			}),
 		);
@@ -164,9 +164,9 @@ describe("a product index", () => {
 				const expected = all(open.index).filter(
 					({ title, sku }) => searchText(title).includes(needle) || searchText(sku).includes(needle),
 				);
-				const found = listProducts(open, { page: 1, pageSize: 100, search, sortOrder: "desc" });
-				expect(found.data.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-				expect(found.totalItemCount).toBe(expected.length);
+				const page = listProducts(open, { page: 1, pageSize: 100, search, sortOrder: "desc" });
+				expect(page.data.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+				expect(page.totalItemCount).toBe(expected.length);
 			}),
 		);
 	});

@@ -173,6 +173,6 @@ test.each([
 	],
 	[["Driver (mm)", "Driver (inch)", "Rear (mm)", "Rear (inch)"], { driver: 1, rear: 3 }, "inch"],
 	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
-])("the header %j says what its columns hold", (header, found, unit) => {
-	expect(guessProductColumns(header)).toEqual({ columns: found, unit });
+])("the header %j says what its columns hold", (header, column, unit) => {
+	expect(guessProductColumns(header)).toEqual({ columns: column, unit });
 });

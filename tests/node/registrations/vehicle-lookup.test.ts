@@ -10,10 +10,10 @@ import { lookUpVin } from "#worker/registrations/vin-lookup.ts";
 async function givenRegister(
 	answer: RequestListener,
 	atEnd = onTestFinished,
-): Promise<{ service: string; asked: string[] }> {
-	const asked: string[] = [];
+): Promise<{ service: string; requests: string[] }> {
+	const requests: string[] = [];
 	const server = createServer((request, response) => {
-		asked.push(request.url ?? "");
+		requests.push(request.url ?? "");
 		answer(request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -23,7 +23,7 @@ async function givenRegister(
 	});
 	const address = server.address();
 	if (address === null || typeof address === "string") throw new Error("the register has no port");
-	return { service: `http://127.0.0.1:${address.port}`, asked };
+	return { service: `http://127.0.0.1:${address.port}`, requests };
 }
 const sends =
 	(body: unknown, status = 200): RequestListener =>
@@ -34,11 +34,13 @@ const sends =
 
 test("a vehicle identification number becomes brand, model and model year", async () => {
 	const result = { Make: "BMW", Model: "X5", ModelYear: "2011", PlantCountry: "GERMANY", ErrorCode: "0" };
-	const { service, asked } = await givenRegister(sends({ Count: 1, Message: "Results returned", Results: [result] }));
+	const { service, requests } = await givenRegister(
+		sends({ Count: 1, Message: "Results returned", Results: [result] }),
+	);
 	expect(await lookUpVin({ service, key: "" }, "5UXWX7C50BA000000")).toEqual([
 		{ brand: "BMW", model: "X5", year: 2011 },
 	]);
-	expect(asked).toEqual(["/api/vehicles/DecodeVinValues/5UXWX7C50BA000000?format=json"]);
+	expect(requests).toEqual(["/api/vehicles/DecodeVinValues/5UXWX7C50BA000000?format=json"]);
 });
 
 test("what the register doesn't know is left open: a model, a year, the car", async () => {
@@ -51,14 +53,14 @@ test("what the register doesn't know is left open: a model, a year, the car", as
 });
 
 test("a Dutch plate may be of the year of its first registration or of the model year before", async () => {
-	const { service, asked } = await givenRegister(
+	const { service, requests } = await givenRegister(
 		sends([{ merk: "NISSAN", handelsbenaming: "NISSAN NOTE", datum_eerste_toelating: "20140306" }]),
 	);
 	expect(await lookUpNlPlate({ service, key: "" }, "6TJR64")).toEqual([
 		{ brand: "NISSAN", model: "NISSAN NOTE", year: 2014 },
 		{ brand: "NISSAN", model: "NISSAN NOTE", year: 2013 },
 	]);
-	const [address] = asked.map((path) => new URL(path, service));
+	const [address] = requests.map((path) => new URL(path, service));
 	expect([address?.pathname, address?.searchParams.get("kenteken")]).toEqual(["/resource/m9d7-ebf2.json", "6TJR64"]);
 });
 
@@ -85,7 +87,7 @@ const refusal = (status: number, title: string) =>
 
 test("a British plate is asked for with the key, in the body, and becomes brand and year without a model", async () => {
 	const seen: unknown[] = [];
-	const { service, asked } = await givenRegister(async (request, response) => {
+	const { service, requests } = await givenRegister(async (request, response) => {
 		const { "x-api-key": key, "content-type": type } = request.headers;
 		seen.push([request.method, key, type, await text(request)]);
 		sends(FORD)(request, response);
@@ -94,7 +96,7 @@ test("a British plate is asked for with the key, in the body, and becomes brand 
 		{ brand: "FORD", model: "", year: 2019 },
 	]);
 	expect(seen).toEqual([["POST", "secret", "application/json", '{"registrationNumber":"AA19AAA"}']]);
-	expect(asked).toEqual(["/vehicle-enquiry/v1/vehicles"]);
+	expect(requests).toEqual(["/vehicle-enquiry/v1/vehicles"]);
 });
 
 test.each([

@@ -124,8 +124,8 @@ test.each([
 	],
 ])("%s; the dashboard's address can be added afterwards", async (_, parts) => {
 	const { tools, done } = given(parts);
-	const said: string[] = [];
-	await deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
+	const output: string[] = [];
+	await deployRelease(target, release(), { ...tools, say: (line) => output.push(line) });
 	expect(done().filter((line) => !line.startsWith("r2 object get") && line !== LIST)).toEqual([
 		...PREPARED,
 		"deploy --env staging",
@@ -133,7 +133,7 @@ test.each([
 		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
 		"SMOKE all short",
 	]);
-	expect(said.join()).toContain("add dashboard.nordlicht.shop");
+	expect(output.join()).toContain("add dashboard.nordlicht.shop");
 });
 
 test("a worker that only the deployer can't reach still gets its visitors step by step", async () => {
@@ -152,11 +152,11 @@ test("after a restore no version writes to the old database beside the new one",
 test("what made a deployment fail is said, too, if going back fails", async () => {
 	const fail = "r2 object get";
 	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE all whole", fail });
-	const said: string[] = [];
-	const deployed = deployRelease(target, release(), { ...tools, say: (line) => said.push(line) });
+	const output: string[] = [];
+	const deployed = deployRelease(target, release(), { ...tools, say: (line) => output.push(line) });
 	await expect(deployed).rejects.toThrow("The smoke test fails.");
 	await expect(deployed).rejects.toThrow("Roll the dashboard back in Cloudflare");
-	expect(said.join()).toContain("The worker is back at old, the dashboard is not");
+	expect(output.join()).toContain("The worker is back at old, the dashboard is not");
 });
 
 test("a queue that is missing is named before anything is changed", async () => {

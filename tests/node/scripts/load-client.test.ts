@@ -9,10 +9,10 @@ afterEach(() => stop?.());
 
 /** A worker that answers request number `from` and later ones otherwise, as workers answer: without a date. */
 async function given(otherwise?: { from: number; status: number; body: string; etag?: string }) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const server = createServer(({ url = "" }, response) => {
-		asked.push(url);
-		const isOther = otherwise !== undefined && asked.length >= otherwise.from;
+		requests.push(url);
+		const isOther = otherwise !== undefined && requests.length >= otherwise.from;
 		const body = isOther ? otherwise.body : BODY;
 		response.sendDate = false;
 		const etag = (isOther && otherwise.etag) || 'W/"1"';
@@ -21,31 +21,31 @@ async function given(otherwise?: { from: number; status: number; body: string; e
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	stop = () => server.closeAllConnections();
 	const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
-	return { url: `http://127.0.0.1:${port}`, asked };
+	return { url: `http://127.0.0.1:${port}`, requests };
 }
 
 test("every answer is counted with its duration, however many pieces it comes in", async () => {
-	const { url, asked } = await given();
+	const { url, requests } = await given();
 	const { milliseconds, perSecond, busy } = await askAgain(`${url}/shard?q=1`, 0.1);
-	expect(milliseconds).toHaveLength(asked.length - 3);
-	expect(new Set(asked)).toEqual(new Set(["/shard?q=1"]));
+	expect(milliseconds).toHaveLength(requests.length - 3);
+	expect(new Set(requests)).toEqual(new Set(["/shard?q=1"]));
 	expect(Math.min(...milliseconds, perSecond, busy)).toBeGreaterThan(0);
 });
 
 test("each of many addresses is asked once", async () => {
-	const { url, asked } = await given();
+	const { url, requests } = await given();
 	const paths = Array.from({ length: 25 }, (_, at) => `/${at}`);
 	expect((await askOnce(url, paths)).milliseconds).toHaveLength(25);
-	expect(asked.sort()).toEqual(paths.sort());
+	expect(requests.sort()).toEqual(paths.sort());
 });
 
 test.each([
 	["fewer", "packed"],
 	["more", `${BODY} unpacked`],
 ])("the same content in %s bytes, as it is after or before it is packed, is no change", async (_, body) => {
-	const { url, asked } = await given({ from: 5, status: 200, body, etag: '"1"' });
-	expect((await askAgain(url, 0.1)).milliseconds).toHaveLength(asked.length - 3);
-	expect(asked.length).toBeGreaterThan(5);
+	const { url, requests } = await given({ from: 5, status: 200, body, etag: '"1"' });
+	expect((await askAgain(url, 0.1)).milliseconds).toHaveLength(requests.length - 3);
+	expect(requests.length).toBeGreaterThan(5);
 });
 
 test.each([

@@ -11,15 +11,15 @@ const FILES = [
 ];
 
 function givenProgress(words: string[]) {
-	const said: string[] = [];
+	const output: string[] = [];
 	let time = 0;
 	const parts = partsOf(FILES, words);
 	const progress = createProgress(
 		parts,
-		(text) => said.push(text),
+		(text) => output.push(text),
 		() => time,
 	);
-	return { said, parts, progress, pass: (ms: number) => (time += ms) };
+	return { output, parts, progress, pass: (ms: number) => (time += ms) };
 }
 
 const passed = (path: string) => ({ path, tests: 2, ms: 1234, failures: [], printed: "" });
@@ -40,39 +40,39 @@ test("the tests of the browser and of the worker have two processes if there are
 });
 
 test("each file is a line as soon as it is done: how many are, in what time, and of which part", () => {
-	const { said, progress, pass } = givenProgress([]);
+	const { output, progress, pass } = givenProgress([]);
 	pass(65_000);
 	progress.file("browser", passed("tests/e2e/large.test.ts"));
-	expect(said).toEqual(["[1/5 1:05] ok   browser: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
+	expect(output).toEqual(["[1/5 1:05] ok   browser: tests/e2e/large.test.ts (2 tests, 1.2 s)"]);
 });
 
 test("a file that fails shows why at once, and is named again in the end", () => {
-	const { said, parts, progress } = givenProgress(["rules"]);
+	const { output, parts, progress } = givenProgress(["rules"]);
 	const failed = { ...passed("tests/node/rules.test.ts"), failures: ["× adds up\n    expected 2"] };
 	progress.file("rules and worker", failed);
-	expect(said.at(-1)).toContain("expected 2");
+	expect(output.at(-1)).toContain("expected 2");
 	progress.end(parts[0]!, { code: 1, output: "" });
 	expect(progress.summary([1])).toBe(false);
-	expect(said.at(-1)).toBe("tests/node/rules.test.ts\n× adds up\n    expected 2");
+	expect(output.at(-1)).toBe("tests/node/rules.test.ts\n× adds up\n    expected 2");
 });
 
 test("a run that ends before its files did is a failure, with what it printed", () => {
-	const { said, parts, progress } = givenProgress(["small", "rules"]);
+	const { output, parts, progress } = givenProgress(["small", "rules"]);
 	const [browser, others] = parts;
 	progress.file("rules and worker", passed("tests/node/rules.test.ts"));
 	progress.end(others!, { code: 0, output: "" });
 	progress.end(browser!, { code: 1, output: "The system did not start" });
-	expect(said.at(-1)).toContain("The system did not start");
+	expect(output.at(-1)).toContain("The system did not start");
 	expect(progress.summary([0, 1])).toBe(false);
-	expect(said.at(-1)).toContain("tests/e2e/small.test.ts\n× It did not run.");
+	expect(output.at(-1)).toContain("tests/e2e/small.test.ts\n× It did not run.");
 	expect(progress.summary([0, 0])).toBe(false);
 });
 
 test("an exit code is enough for a failure, also where every file passed", () => {
-	const { said, parts, progress } = givenProgress(["rules"]);
+	const { output, parts, progress } = givenProgress(["rules"]);
 	progress.file("rules and worker", passed("tests/node/rules.test.ts"));
 	progress.end(parts[0]!, { code: 1, output: "× Unhandled error" });
-	expect(said.at(-1)).toContain("× Unhandled error");
+	expect(output.at(-1)).toContain("× Unhandled error");
 	expect(progress.summary([1])).toBe(false);
 	expect(progress.summary([0])).toBe(true);
 });

@@ -40,6 +40,6 @@ test("all that an isolate remembers stays below 48 MB", () => {
 	const memories = [createMemory<number>(), createMemory<number>(), createMemory<number>(), ...own];
 	for (const memory of memories)
 		for (let at = 0; at < 30; at++) memory.set(String(at), at, 1024 * 1024, Number.POSITIVE_INFINITY);
-	const kept = memories.flatMap((memory) => Array.from({ length: 30 }, (_, at) => memory.get(String(at), 0)));
-	expect(kept.filter((value) => value !== undefined)).toHaveLength(48);
+	const values = memories.flatMap((memory) => Array.from({ length: 30 }, (_, at) => memory.get(String(at), 0)));
+	expect(values.filter((value) => value !== undefined)).toHaveLength(48);
 });

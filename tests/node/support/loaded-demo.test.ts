@@ -6,13 +6,13 @@ import { DEMO, WORKER } from "#tests/support/made-from.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /** The project's files that a file needs, itself included. */
-function neededBy(file: string, found = new Set<string>()): Set<string> {
-	if (found.has(file) || !existsSync(join(ROOT, file))) return found;
-	found.add(file);
+function neededBy(file: string, files = new Set<string>()): Set<string> {
+	if (files.has(file) || !existsSync(join(ROOT, file))) return files;
+	files.add(file);
 	const text = readFileSync(join(ROOT, file), "utf8");
 	for (const [, path = ""] of text.matchAll(/(?:\bfrom |^import |\bimport\()"((?:#|\.)[^"]+)"/gm))
-		neededBy(path.startsWith("#") ? path.slice(1) : relative(ROOT, join(ROOT, dirname(file), path)), found);
-	return found;
+		neededBy(path.startsWith("#") ? path.slice(1) : relative(ROOT, join(ROOT, dirname(file), path)), files);
+	return files;
 }
 
 const TYPES = globSync("{,worker/}tsconfig.json", { cwd: ROOT });

@@ -36,9 +36,9 @@ async function leaveAll(): Promise<void> {
 	await cookieStore.set("left", "1");
 	for (const storage of [localStorage, sessionStorage]) storage.setItem("left", "1");
 	await new Promise<void>((resolve) => {
-		const asked = indexedDB.open("left");
-		asked.onsuccess = () => {
-			asked.result.close();
+		const opening = indexedDB.open("left");
+		opening.onsuccess = () => {
+			opening.result.close();
 			resolve();
 		};
 	});

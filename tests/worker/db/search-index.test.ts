@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { recorded, sender } from "#tests/support/query-plans.ts";
 import { call, db, givenCompany, givenUser } from "#tests/support/world.ts";
 import { companiesTable as companies } from "#worker/db/schema/company.table.ts";
-import { idsFound } from "#worker/db/search-index.ts";
+import { idsMatching } from "#worker/db/search-index.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 
 const LISTS = [
@@ -95,7 +95,7 @@ test("any text is found by each of its parts of three characters and more", asyn
 				.insert(companies)
 				.values({ title, searched, createdAt: 1, updatedAt: 1 })
 				.returning({ id: companies.id });
-			const found = await db.all<{ id: number }>(idsFound("companies", searched.slice(from, from + length)));
+			const found = await db.all<{ id: number }>(idsMatching("companies", searched.slice(from, from + length)));
 			expect(found.map(({ id }) => id)).toContain(row?.id);
 		}),
 		{ numRuns: 60 },

@@ -9,7 +9,7 @@ import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
-import { idsFound } from "#worker/db/search-index.ts";
+import { idsMatching } from "#worker/db/search-index.ts";
 import { packKey } from "#worker/offers/bundle.rules.ts";
 import { searchWord } from "#worker/orders/order-scope.repository.ts";
 
@@ -222,7 +222,7 @@ test("the number of an order can't place it among the matches of another company
 	const { mandantId } = parties;
 	for (const [at, word] of [`<m${mandantId}>`, `M${mandantId}M`, `m${mandantId}m`].entries())
 		await givenOrder(other, { orderNumber: `${word} NR-${at + 2}` });
-	const matches = await db.all(idsFound("orders", "nr-", searchWord({ companyId: mandantId }, "mandant")));
+	const matches = await db.all(idsMatching("orders", "nr-", searchWord({ companyId: mandantId }, "mandant")));
 	expect(matches).toEqual([{ id: own.id }]);
 });
 

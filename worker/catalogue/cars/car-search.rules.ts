@@ -38,8 +38,8 @@ export function findModels(
 	);
 	if (matching.length === 0) {
 		const known = new Map(listedModels(list).map((model) => [model.id, model]));
-		const found = searchModels(list, search).flatMap(({ model }) => known.get(model.id) ?? []);
-		return found.filter(({ brand }) => brandId === undefined || brand.id === brandId);
+		const matches = searchModels(list, search).flatMap(({ model }) => known.get(model.id) ?? []);
+		return matches.filter(({ brand }) => brandId === undefined || brand.id === brandId);
 	}
 	return isBackwards ? matching.reverse() : matching;
 }

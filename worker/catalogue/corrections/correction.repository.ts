@@ -29,7 +29,7 @@ export type CorrectedCar = {
 export type StoredCorrection = CorrectionRow & CorrectedCar & { author: string | null };
 
 /** The fields of a correction that its author doesn't enter. */
-type Written = Pick<CorrectionInput, "yearFrom" | "options" | "reason"> & {
+type CorrectionFields = Pick<CorrectionInput, "yearFrom" | "options" | "reason"> & {
 	yearTo: number | null;
 	replaced: FitmentSpan[];
 };
@@ -110,16 +110,16 @@ export function createCorrectionRepository(db: Database) {
 	}
 
 	/** The statements below write only if `guard` holds: together with the version that they change, or not at all. */
-	function insert(variantId: number, written: Written, userId: number, now: number, guard: SQL): Statement {
-		const values = { ...written, variantId, createdBy: userId, createdAt: now, updatedAt: now };
+	function insert(variantId: number, fields: CorrectionFields, userId: number, now: number, guard: SQL): Statement {
+		const values = { ...fields, variantId, createdBy: userId, createdAt: now, updatedAt: now };
 		return insertRows(db, corrections, sql`WHERE ${guard}`, values);
 	}
 
 	/** Whoever changes a correction becomes its author. */
-	function update(id: number, written: Written, userId: number, now: number, guard: SQL): Statement {
+	function update(id: number, fields: CorrectionFields, userId: number, now: number, guard: SQL): Statement {
 		return db
 			.update(corrections)
-			.set({ ...written, createdBy: userId, updatedAt: now, version: sql`${corrections.version} + 1` })
+			.set({ ...fields, createdBy: userId, updatedAt: now, version: sql`${corrections.version} + 1` })
 			.where(and(eq(corrections.id, id), guard));
 	}
 

@@ -28,15 +28,15 @@ export function toKeyNumber([keyNumber, from, to]: KeyNumber): CarKeyNumber {
 /** The key numbers in a cell such as `0603/BGU, 0603/BJL`; undefined if a part of it is none. */
 export function parseKeyNumbers(cell: string): string[] | undefined {
 	const text = cell.toUpperCase();
-	const found = new Set<string>();
+	const keys = new Set<string>();
 	for (let at = skip(text, 0); at < text.length; at = skip(text, at)) {
 		PAIR.lastIndex = at;
 		const [pair, hsn = "", tsn, short = ""] = PAIR.exec(text) ?? [];
 		if (pair === undefined) return undefined;
-		found.add(joined(hsn, tsn ?? short));
+		keys.add(joined(hsn, tsn ?? short));
 		at += pair.length;
 	}
-	return [...found];
+	return [...keys];
 }
 
 /**

@@ -107,8 +107,8 @@ async function overtaken(db: CatalogueContext["db"], id: number): Promise<Progre
 /** Builds the brands that are missing, or whose corrections have changed. Returns the number of brands that are built. */
 async function buildPending(context: CatalogueContext, plan: BuildPlan, budget: CallBudget): Promise<number> {
 	const marks = await createVersionBrandRepository(context.db).marks(plan.versionId);
-	const wanted = await Promise.all(plan.brands.map(({ key }) => correctionsMark(plan.corrections.get(key) ?? [])));
-	const pending = plan.brands.filter(({ key }, at) => marks.get(key) !== wanted[at]);
+	const expected = await Promise.all(plan.brands.map(({ key }) => correctionsMark(plan.corrections.get(key) ?? [])));
+	const pending = plan.brands.filter(({ key }, at) => marks.get(key) !== expected[at]);
 	const built = await mapWithConcurrency(
 		groupBrands(pending),
 		CONCURRENCY,

@@ -140,17 +140,17 @@ async function compileBrand(
 		[...fitments.models].map(([key, model]) => [identity.models.get(key)?.id ?? 0, model.aliases]),
 	);
 	const imported = compileShard(fitments, identity, adapterNames);
-	const kept = await putNew(context, "shards", imported, known);
+	const stored = await putNew(context, "shards", imported, known);
 	const numbers = storedKeyNumbers(fitments);
 	const numbersHash = numbers ? await putNew(context, "key-numbers", numbers, known) : null;
 	const keyNumbers = numbers ? [...keyNumberRecords(numbers, identity)] : [];
 	if (corrections.length === 0) {
-		const shown = { shard: imported, shardHash: kept, importedHash: null, corrections: null };
+		const shown = { shard: imported, shardHash: stored, importedHash: null, corrections: null };
 		return { brand: { ...shown, keyNumbers: numbersHash, facts: brandFacts(imported, counts, aliases) }, keyNumbers };
 	}
 	const shard = compileShard(correctBrand(fitments, corrections), identity, adapterNames);
-	const shardHash = await putNew(context, "shards", shard, new Set([...known, kept]));
-	const shown = { shard, shardHash, importedHash: shardHash === kept ? null : kept };
+	const shardHash = await putNew(context, "shards", shard, new Set([...known, stored]));
+	const shown = { shard, shardHash, importedHash: shardHash === stored ? null : stored };
 	const facts = brandFacts(shard, counts, aliases);
 	const brand = { ...shown, corrections: await correctionsMark(corrections), keyNumbers: numbersHash, facts };
 	return { brand, keyNumbers };

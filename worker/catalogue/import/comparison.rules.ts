@@ -39,14 +39,14 @@ export function piecesOfPage(
 	pieces: readonly Piece[],
 	change: Change | undefined,
 	{ start, end }: { start: number; end: number },
-): { wanted: Piece[]; before: number } {
-	const wanted: Piece[] = [];
+): { shown: Piece[]; before: number } {
+	const shown: Piece[] = [];
 	let [at, before] = [0, 0];
 	for (const piece of pieces) {
 		const next = at + countIn(piece, change);
 		if (next <= start) before = next;
-		else if (at < end && next > at) wanted.push(piece);
+		else if (at < end && next > at) shown.push(piece);
 		at = next;
 	}
-	return { wanted, before };
+	return { shown, before };
 }

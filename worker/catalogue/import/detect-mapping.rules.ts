@@ -66,9 +66,9 @@ export function detectMapping(
 export const guessMapping = (header: string[]): Mapping => guess(header, false).mapping;
 
 function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mapping: Mapping; isMixed: boolean } {
-	const found = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
-	const others = found.filter(({ field }) => !isSize(field));
-	const sizes = found.filter(({ field }) => isSize(field));
+	const matches = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
+	const others = matches.filter(({ field }) => !isSize(field));
+	const sizes = matches.filter(({ field }) => isSize(field));
 	const { unit, columns: ofUnit } = ofOneUnit(sizes, assumed);
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of [...others, ...ofUnit]) columns[field] ??= at;

@@ -5,7 +5,7 @@ import { jsonPieces } from "../../db/json-pieces.rules.ts";
 import { importChunksTable as chunks, type StagedChunk } from "../../db/schema/import.table.ts";
 import type { Statement } from "../../db/statements.ts";
 
-const isAsked = (brandKeys: readonly string[]): SQL =>
+const isSelected = (brandKeys: readonly string[]): SQL =>
 	sql`${chunks.brandKey} IN (SELECT value FROM json_each(${JSON.stringify(brandKeys)}))`;
 
 /** The staged rows of a vehicle brand. */
@@ -42,7 +42,7 @@ export function createImportChunkRepository(db: Database) {
 		const rows = await db
 			.select({ key: chunks.brandKey, name: sql<string>`${chunks.rows} ->> '$.brand'`, first: min(chunks.part) })
 			.from(chunks)
-			.where(and(eq(chunks.importId, importId), isAsked(brandKeys)))
+			.where(and(eq(chunks.importId, importId), isSelected(brandKeys)))
 			.groupBy(chunks.brandKey);
 		return new Map(rows.map(({ key, name }) => [key, name]));
 	}
@@ -60,7 +60,7 @@ export function createImportChunkRepository(db: Database) {
 			const select = db
 				.select({ key: chunks.brandKey, part: chunks.part, rows: sql<string>`${chunks.rows}` })
 				.from(chunks)
-				.where(and(eq(chunks.importId, importId), isAsked(brandKeys), gt(chunks.part, after)))
+				.where(and(eq(chunks.importId, importId), isSelected(brandKeys), gt(chunks.part, after)))
 				.orderBy(chunks.brandKey, chunks.part)
 				.$dynamic();
 			const rows = await (perRead === undefined ? select : select.limit(perRead));

@@ -22,7 +22,7 @@ import type { Alias, Difference, DifferenceList } from "./import.schema.ts";
 const PIECES_AT_ONCE = 6;
 
 type DifferenceInput = ListInput<"brand"> & { change?: Change | undefined };
-type Page = { found: VariantDifference[]; totalItemCount: number };
+type Page = { differences: VariantDifference[]; totalItemCount: number };
 
 /**
  * What an import changes, or has changed, in the version it started from: cars added, changed and removed, by name.
@@ -41,10 +41,10 @@ export async function listDifferences(
 	const compared = await compareImport(context, entry, budget);
 	if (compared.state === "comparing") return compared;
 	const { pieces, rows, similarBrands } = compared.comparison;
-	const { found, totalItemCount } = await (input.search === "" ? plainPage : searchedPage)(media, pieces, input);
+	const { differences, totalItemCount } = await (input.search === "" ? plainPage : searchedPage)(media, pieces, input);
 	const [{ names }, counts] = await Promise.all([listAdapters(db), rowCounts(context, entry, rows)]);
 	return {
-		data: found.map((difference) => toDifference(difference, names)),
+		data: differences.map((difference) => toDifference(difference, names)),
 		totalItemCount,
 		totals: sumChanges(pieces),
 		similarBrands,
@@ -69,11 +69,11 @@ export async function importRemoval(
 /** Reads only the pieces that the page shows. */
 async function plainPage(media: R2Bucket, pieces: Piece[], { change, page, pageSize }: DifferenceInput): Promise<Page> {
 	const [start, end] = [(page - 1) * pageSize, page * pageSize];
-	const { wanted, before } = piecesOfPage(pieces, change, { start, end });
-	const read = (await mapWithConcurrency(wanted, PIECES_AT_ONCE, (piece) => readPiece(media, piece))).flat();
-	const found = change ? read.filter((difference) => difference.change === change) : read;
+	const { shown, before } = piecesOfPage(pieces, change, { start, end });
+	const read = (await mapWithConcurrency(shown, PIECES_AT_ONCE, (piece) => readPiece(media, piece))).flat();
+	const matching = change ? read.filter((difference) => difference.change === change) : read;
 	return {
-		found: found.slice(start - before, end - before),
+		differences: matching.slice(start - before, end - before),
 		totalItemCount: pieces.reduce((sum, piece) => sum + countIn(piece, change), 0),
 	};
 }
@@ -87,18 +87,18 @@ async function searchedPage(
 	const folded = searchText(search);
 	const [start, end] = [(page - 1) * pageSize, page * pageSize];
 	const concerned = pieces.filter((piece) => countIn(piece, change) > 0);
-	const found: VariantDifference[] = [];
+	const differences: VariantDifference[] = [];
 	let matching = 0;
 	for (let at = 0; at < concerned.length; at += PIECES_AT_ONCE) {
 		const group = concerned.slice(at, at + PIECES_AT_ONCE);
 		for (const difference of (await Promise.all(group.map((piece) => readPiece(media, piece)))).flat()) {
 			if (change && change !== difference.change) continue;
 			if (!searchText(difference.brand, difference.model).includes(folded)) continue;
-			if (matching >= start && matching < end) found.push(difference);
+			if (matching >= start && matching < end) differences.push(difference);
 			matching++;
 		}
 	}
-	return { found, totalItemCount: matching };
+	return { differences, totalItemCount: matching };
 }
 
 async function readPiece(media: R2Bucket, { hash }: Piece): Promise<VariantDifference[]> {

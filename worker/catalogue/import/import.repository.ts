@@ -59,7 +59,7 @@ export function createFitmentImportRepository(db: Database) {
 	}
 
 	async function view(id: number): Promise<Import> {
-		const [found, { parts: received, accepted, refused }] = await Promise.all([
+		const [entry, { parts: received, accepted, refused }] = await Promise.all([
 			db
 				.select({ ...getTableColumns(imports), by: users.username })
 				.from(imports)
@@ -67,7 +67,7 @@ export function createFitmentImportRepository(db: Database) {
 				.where(eq(imports.id, id)),
 			createImportRepository(db, FITMENT_IMPORTS).progress(id),
 		]);
-		const [row] = found;
+		const [row] = entry;
 		if (!row) throw importNotFound();
 		const { parts, createdBy: _, activation, ...shown } = row;
 		return {
@@ -97,19 +97,19 @@ export function createFitmentImportRepository(db: Database) {
 	}
 }
 
-type Found = ImportRow & {
+type ImportDetails = ImportRow & {
 	by: string | null;
 	received: number | null;
 	receivedRows: string | null;
 	refused: string | null;
 };
 
-function toSummary({ id, fileName, by, state, rows, options, ...found }: Found): ImportSummary {
-	const refused = Number(found.refused ?? 0);
+function toSummary({ id, fileName, by, state, rows, options, ...counts }: ImportDetails): ImportSummary {
+	const refused = Number(counts.refused ?? 0);
 	return {
 		...{ id, fileName, by, state, rows, options, refused },
-		accepted: Number(found.receivedRows ?? 0) - refused,
-		parts: { total: found.parts, count: found.received ?? 0 },
-		...editedTimes(found),
+		accepted: Number(counts.receivedRows ?? 0) - refused,
+		parts: { total: counts.parts, count: counts.received ?? 0 },
+		...editedTimes(counts),
 	};
 }

@@ -75,9 +75,9 @@ export const importRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("query", activateQuerySchema),
 		async (c) => {
-			const asked = { by: c.var.session, ...c.req.valid("query") };
+			const request = { by: c.var.session, ...c.req.valid("query") };
 			const { id } = c.req.valid("param");
-			const progress = await activate(runPlaceOf(c), FITMENT_IMPORTS, id, asked);
+			const progress = await activate(runPlaceOf(c), FITMENT_IMPORTS, id, request);
 			if (progress) return c.json({ state: "building" as const, ...progress }, 202);
 			return c.json(await createFitmentImportRepository(c.var.db).activated(id), 200);
 		},

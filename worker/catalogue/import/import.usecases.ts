@@ -44,10 +44,10 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(FIELDS, columns), ...how } };
 	const open = () => createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
-	const found = await open();
-	const isOutdated = await lacksKnownAdapters(db, found);
-	if (isOutdated) await discardImport(db, FITMENT_IMPORTS, found, by, now);
-	const id = isOutdated ? await open() : found;
+	const existing = await open();
+	const isOutdated = await lacksKnownAdapters(db, existing);
+	if (isOutdated) await discardImport(db, FITMENT_IMPORTS, existing, by, now);
+	const id = isOutdated ? await open() : existing;
 	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);
 	if ((await imports.get(id)).baseVersionId !== (await createVersionRepository(db).activeId())) {
 		await createVersionBuildRepository(db).drop(id);

@@ -15,7 +15,7 @@ export function similarBrands(brands: readonly { key: string; isNew: boolean }[]
 	const similar: [string, string][] = [];
 	for (const { key, isNew } of [...brands].sort((one, other) => Number(one.isNew) - Number(other.isNew))) {
 		const names = namesOf(key);
-		const other = names.map((name) => byName.get(name)).find((found) => found !== undefined);
+		const other = names.map((name) => byName.get(name)).find((brand) => brand !== undefined);
 		if (isNew && other !== undefined) similar.push([key, other]);
 		for (const name of names) if (!byName.has(name)) byName.set(name, key);
 	}

@@ -52,13 +52,13 @@ export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
 export function piecesOf(text: string): Piece[] {
 	return wordsOf(text).flatMap((word, number, words) => {
-		const found = withCounts(plusInWords(word)).match(PIECES) ?? [];
+		const pieces = withCounts(plusInWords(word)).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
-		const isOne = found.length === 1;
+		const isOne = pieces.length === 1;
 		const isBegun = isSplitCode(words, number);
-		const isCode = isBegun || (!isSigned && CODE.test(found.join("")));
+		const isCode = isBegun || (!isSigned && CODE.test(pieces.join("")));
 		const code = isSplitCode(words, number - 1) ? number - 1 : isCode ? number : undefined;
-		return found.map((raw): Piece => {
+		return pieces.map((raw): Piece => {
 			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
 			// The `i` of `i 8` is no first BMW.
 			const roman = isOne && !(isBegun && piece === "i") ? ROMAN.indexOf(piece) + 1 : 0;

@@ -35,30 +35,30 @@ const IGNORED = -2.5;
 const ELSE = -0.1;
 const FILLER = -0.01;
 
-export const NOTHING: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
+export const EMPTY_EXPLANATION: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
 
 /** Keeps a reading to before the piece `to` if none is better. */
 type Keep = (to: number, score: number, changes?: Partial<Explanation>) => void;
 
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
 export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
-	const best: Explanation[] = [NOTHING];
+	const best: Explanation[] = [EMPTY_EXPLANATION];
 	const places = byPlace(matches);
 	pieces.forEach((piece, at) => {
 		const before = best[at];
 		if (!before) return;
-		const keep: Keep = (to, score, changes) => {
+		const takeReading: Keep = (to, score, changes) => {
 			const one = { ...before, ...changes, score: before.score + score };
 			if (!best[to] || one.score > best[to].score) best[to] = one;
 		};
 		for (const match of places[at] ?? []) {
 			const isHalf = isInCode(pieces, match.to);
 			if (before.isNamed || match.isName || match.isBrand || !isHalf)
-				keep(match.to, match.weight, named(before, match, isHalf));
+				takeReading(match.to, match.weight, named(before, match, isHalf));
 		}
-		readUnnamed(entry, pieces, at, before, piece, keep);
+		readUnnamed(entry, pieces, at, before, piece, takeReading);
 	});
-	return best[pieces.length] ?? NOTHING;
+	return best[pieces.length] ?? EMPTY_EXPLANATION;
 }
 
 /** A code goes on there. */
@@ -96,18 +96,18 @@ function readUnnamed(
 	at: number,
 	before: Explanation,
 	piece: Piece,
-	keep: Keep,
+	takeReading: Keep,
 ): void {
 	const { text, code, isWhole } = piece;
 	const next = at + 1;
 	const ignore = (to: number, isUnknown: boolean, cost = isUnknown ? IGNORED : ELSE) =>
-		keep(to, cost, { ignored: [...before.ignored, at, to - 1], unknown: before.unknown + (isUnknown ? 1 : 0) });
+		takeReading(to, cost, { ignored: [...before.ignored, at, to - 1], unknown: before.unknown + (isUnknown ? 1 : 0) });
 	const year = yearOf(piece);
 	// `A1 25 TFSI 2019`: beside a whole year two digits are none.
 	if (year && (text.length > 2 || !pieces.some((one) => isWholeYear(entry, one)))) {
-		if (before.year || before.unbuilt) keep(next, FILLER);
-		else if (isBuilt(entry, year)) keep(next, YEAR, { year });
-		else if (text.length > 2) keep(next, UNBUILT, { unbuilt: year });
+		if (before.year || before.unbuilt) takeReading(next, FILLER);
+		else if (isBuilt(entry, year)) takeReading(next, YEAR, { year });
+		else if (text.length > 2) takeReading(next, UNBUILT, { unbuilt: year });
 		// Two digits may be anything.
 		else ignore(next, entry.model !== null, IGNORED);
 		return;
@@ -121,14 +121,14 @@ function readUnnamed(
 	const pair = bodyOf(text + pieces[next]?.text);
 	const group = pair ?? bodyOf(text);
 	const body = group && entry.bodies.get(group);
-	if (body) keep(pair ? at + 2 : next, BODY, { body: before.body ?? body });
+	if (body) takeReading(pair ? at + 2 : next, BODY, { body: before.body ?? body });
 	// `mk9`: no name, even if no car has it.
 	const isGeneration = /^(mk|gen)$/.test(pieces[at - 1]?.text ?? "");
 	const isLast = next === pieces.length && !isGeneration;
 	const isBegun = isLast && isWhole && /^([12]|(19|20)\d?)$/.test(text);
 	// `S-Klasse`.
 	const isOfClass = !text[1] && pieces.some((one) => isGeneral(one.text));
-	if (isBegun || (isFiller(text) && !group && !isOfClass)) keep(next, FILLER);
+	if (isBegun || (isFiller(text) && !group && !isOfClass)) takeReading(next, FILLER);
 	else ignore(next, !(isElse(text) || piece.isDecimal || piece.isNoName || isGeneration || group));
 }
 

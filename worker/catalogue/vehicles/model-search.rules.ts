@@ -1,7 +1,7 @@
 import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
 import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
 import { isElse } from "./car-words.rules.ts";
-import { type Explanation, explain, NOTHING } from "./explain-text.rules.ts";
+import { EMPTY_EXPLANATION, type Explanation, explain } from "./explain-text.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
 import type { ModelHit, ModelList, SearchAnswer, SearchHit } from "./model-list.rules.ts";
@@ -21,7 +21,7 @@ const GENERATION_ALONE = 8;
 /** Shorter words are like too many brands. */
 const NEAREST_MIN = 4;
 
-type Found = { at: number; entry: Entry; read: Explanation; score: number };
+type Reading = { at: number; entry: Entry; read: Explanation; score: number };
 
 /**
  * What a free text ("golf 7 2016") may mean, best first. Words may be joined or split, mistyped, in Greek or Cyrillic
@@ -35,29 +35,29 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const read = candidatesOf(index, matchTerms(index, pieces))
 		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
 		.sort(byFit);
-	const found = read.filter(isMeantSurely);
-	const best = bestOf(found);
+	const sure = read.filter(isMeantSurely);
+	const best = bestOf(sure);
 	// Behind a car that is not meant surely no code names another one.
 	if (!best || (best.read.unknown && !best.read.isSure && best !== read[0]))
 		return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
 	const { ignored } = best.read;
-	const hits = found.filter(({ read }) => read.ignored.every((at) => ignored.includes(at)));
+	const hits = sure.filter(({ read }) => read.ignored.every((at) => ignored.includes(at)));
 	const nearest = isGuess(best) ? best.entry.brand : null;
 	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest };
 }
 
 /** Beside an unknown word a model needs its name; a code is enough if that is the whole name: `307`, not `850/1000`. */
-const isMeantSurely = ({ entry, read }: Found): boolean | undefined =>
+const isMeantSurely = ({ entry, read }: Reading): boolean | undefined =>
 	read.unknown === 0 || (read.isSure && (read.isNamed || !entry.model)) || (read.hasCode && read.parts >= entry.pieces);
 
 /** Only the end of a brand's name says it: `Rover` is no Land Rover. */
-const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Found): boolean | undefined =>
+const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Reading): boolean | undefined =>
 	isHalf && !hasBrand && !isNamed;
 
 /** A text that names a brand means no other one, unless it has more to do with that. */
-function bestOf(found: readonly Found[]): Found | undefined {
-	const [best] = found;
-	const branded = found.find(({ read }) => read.hasBrand);
+function bestOf(candidates: readonly Reading[]): Reading | undefined {
+	const [best] = candidates;
+	const branded = candidates.find(({ read }) => read.hasBrand);
 	if (!best || !branded || isGuess(best)) return branded ?? best;
 	// `Leon Cupra`: the first word names the car.
 	const isFirst = (best.read.ignored[0] ?? 0) <= (branded.read.ignored[0] ?? 0);
@@ -70,14 +70,14 @@ export const modelHits = ({ hits }: SearchAnswer): ModelHit[] =>
 
 export const searchModels = (list: ModelList, text: string): ModelHit[] => modelHits(searchCatalogue(list, text));
 
-const byFit = (one: Found, other: Found): number =>
+const byFit = (one: Reading, other: Reading): number =>
 	Math.round(other.score) - Math.round(one.score) ||
 	Number(!!one.entry.model) - Number(!!other.entry.model) ||
 	other.entry.use - one.entry.use ||
 	other.score - one.score ||
 	one.at - other.at;
 
-function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Candidate): Found | undefined {
+function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Candidate): Reading | undefined {
 	const entry = index.entries[at];
 	if (!entry) return undefined;
 	const read = explain(entry, pieces, matches);
@@ -103,9 +103,9 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 	});
 }
 
-function toHit({ entry: { brand, model }, read }: Found): SearchHit {
+function toHit({ entry: { brand, model }, read }: Reading): SearchHit {
 	// With a brand alone they select nothing.
-	const { year, unbuilt, years, body } = model ? read : NOTHING;
+	const { year, unbuilt, years, body } = model ? read : EMPTY_EXPLANATION;
 	// A year says more than a number that may be something else than a generation.
 	const isOutside = years && year && (year < years[0] || year > (years[1] || year));
 	return { brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body };

@@ -39,8 +39,8 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 			if (pieces[to - 1]?.isNoName) break;
 			const run = pieces.slice(from, to);
 			const written = run.map(({ text }) => text).join(" ");
-			const found = runMatches(index, run, to === pieces.length);
-			for (const [term, quality] of found)
+			const ofRun = runMatches(index, run, to === pieces.length);
+			for (const [term, quality] of ofRun)
 				matches.push({
 					term,
 					quality,
@@ -50,7 +50,7 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 					proof: proofOf(quality < EXACT ? written.replaceAll(" ", "") : term.text, quality),
 				});
 			// What several words only begin may be a chance: one of them may still be mistyped.
-			if (found.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
+			if (ofRun.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
 		}
 	}
 	const mistyped = pieces.flatMap(({ text }, at) => (isNamed[at] || isFiller(text) || isElse(text) ? [] : [at]));
@@ -149,15 +149,15 @@ function withErrors({ words }: ModelIndex, text: string): [Term, number][] {
 	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
 	let best = errorsIn(text.length);
 	for (const term of words) {
-		let found = best + 1;
-		if (mayBeNear(letters, term.letters, best)) found = errorsBetween(text, term.text, best);
+		let distance = best + 1;
+		if (mayBeNear(letters, term.letters, best)) distance = errorsBetween(text, term.text, best);
 		// A wrong letter may change the sound of others.
-		if (found > 1 && mayBeNear(soundLetters, term.soundLetters, soundMax)) {
+		if (distance > 1 && mayBeNear(soundLetters, term.soundLetters, soundMax)) {
 			const bySound = errorsBetween(sound, term.sound, soundMax);
-			if (bySound <= soundMax) found = Math.min(found, bySound);
+			if (bySound <= soundMax) distance = Math.min(distance, bySound);
 		}
-		if (found > best) continue;
-		best = Math.max(found, 1);
+		if (distance > best) continue;
+		best = Math.max(distance, 1);
 		near.push([term, ERRORS[best] ?? 0]);
 	}
 	return near;

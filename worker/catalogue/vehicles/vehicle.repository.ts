@@ -115,11 +115,11 @@ export async function knownBrandNames(
 		WHERE version_id = ${versionId} AND brand_id = ${brands.id})`;
 	const plain = JSON.stringify([...new Set(keys.flatMap((key) => [key, searchText(key)]))]);
 	const select = () => db.select({ name: brands.name, key: brands.nameKey, isCurrent }).from(brands);
-	const found = await db.batch([
+	const results = await db.batch([
 		select().where(sql`${brands.name} GLOB ${sql.raw(`'${UNUSUAL}'`)}`),
 		select().where(sql`${brands.nameKey} IN (SELECT value FROM json_each(${plain}))`),
 	]);
-	const known = [...new Map(found.flat().map((one) => [one.key, one])).values()];
+	const known = [...new Map(results.flat().map((one) => [one.key, one])).values()];
 	const bySearch = Map.groupBy(known, ({ name }) => searchText(plainName(name)));
 	return new Map(
 		keys.flatMap((key) => {

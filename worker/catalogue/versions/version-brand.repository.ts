@@ -43,7 +43,7 @@ export function createVersionBrandRepository(db: Database) {
 
 	/** All or these brands as imported, before corrections. */
 	async function importedBrands(versionId: number, keys?: Iterable<string>): Promise<ImportedBrand[]> {
-		const isAsked =
+		const isSelected =
 			keys && sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify([...keys])}))`;
 		return db
 			.select({
@@ -54,7 +54,7 @@ export function createVersionBrandRepository(db: Database) {
 			})
 			.from(brands)
 			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
-			.where(and(eq(brands.versionId, versionId), isAsked));
+			.where(and(eq(brands.versionId, versionId), isSelected));
 	}
 
 	/** By these brands' keys: the aliases by the models' keys, and the hash of the key numbers. */

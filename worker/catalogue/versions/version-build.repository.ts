@@ -98,9 +98,9 @@ export function createVersionBuildRepository(db: Database) {
 		now: number,
 	): Promise<Finished> {
 		const { id: importId, baseVersionId: base } = entry;
-		const isWanted = and(eq(imports.id, importId), eq(imports.state, "building"), eq(imports.versionId, versionId));
+		const isExpected = and(eq(imports.id, importId), eq(imports.state, "building"), eq(imports.versionId, versionId));
 		const isWhole = sql`EXISTS (SELECT 1 FROM ${versions} WHERE ${isBuilding(versionId)})
-			AND EXISTS (SELECT 1 FROM ${imports} WHERE ${isWanted}) AND ${correctionsRevision} = ${revision}`;
+			AND EXISTS (SELECT 1 FROM ${imports} WHERE ${isExpected}) AND ${correctionsRevision} = ${revision}`;
 		const isActive = sql`EXISTS (SELECT 1 FROM ${state} WHERE active_version_id = ${versionId})`;
 		const [, , , , , [shown]] = await db.batch([
 			db.insert(state).values({ id: 1 }).onConflictDoNothing(),

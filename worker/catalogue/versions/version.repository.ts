@@ -63,8 +63,8 @@ export function createVersionRepository(db: Database) {
 	/** Writes if this version is still active, or still none. False: another one is, and nothing was written. */
 	async function whileActive(id: number | null, statements: (guard: SQL) => Statement[]): Promise<boolean> {
 		const guard = sql`${activeVersion} IS ${id}`;
-		const found = db.select({ one: sql`1` }).from(sql`(SELECT 1)`).where(guard);
-		const [rows] = await db.batch([found, ...statements(guard)]);
+		const guarded = db.select({ one: sql`1` }).from(sql`(SELECT 1)`).where(guard);
+		const [rows] = await db.batch([guarded, ...statements(guard)]);
 		return rows.length > 0;
 	}
 
@@ -187,7 +187,7 @@ export function createVersionRepository(db: Database) {
 
 	/** Everything in R2 to which a version points, including versions being built. */
 	async function hashes(): Promise<Set<string>> {
-		const found = new Set<string | null>();
+		const used = new Set<string | null>();
 		for (let last = 0, isMore = true; isMore; ) {
 			const page = db
 				.select()
@@ -210,13 +210,13 @@ export function createVersionRepository(db: Database) {
 					.from(brands)
 					.innerJoin(page, eq(page.id, brands.versionId)),
 			]);
-			for (const { models, sizes } of shared) found.add(models).add(sizes);
-			for (const { hash } of shards) found.add(hash);
-			for (const one of ofBrands) found.add(one.built).add(one.importedHash).add(one.keyNumbers);
+			for (const { models, sizes } of shared) used.add(models).add(sizes);
+			for (const { hash } of shards) used.add(hash);
+			for (const one of ofBrands) used.add(one.built).add(one.importedHash).add(one.keyNumbers);
 			last = shared.at(-1)?.id ?? last;
 			isMore = shared.length === VERSIONS_A_READ;
 		}
-		return new Set([...found].filter((hash) => hash !== null));
+		return new Set([...used].filter((hash) => hash !== null));
 	}
 }
 

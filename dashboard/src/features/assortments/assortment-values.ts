@@ -59,9 +59,9 @@ export const isField = (path: string): path is FieldPath<AssortmentValues> => pa
 
 /** Sizes that a save would remove, and how many special prices they have. */
 export function removedBy(base: Assortment | undefined, { wipers }: AssortmentValues) {
-	const kept = new Set(wipers.map(({ lengthInch }) => lengthInch));
+	const lengths = new Set(wipers.map(({ lengthInch }) => lengthInch));
 	const removed = (base?.wipers ?? []).filter(
-		({ lengthInch, specialPrices }) => !kept.has(lengthInch) && specialPrices > 0,
+		({ lengthInch, specialPrices }) => !lengths.has(lengthInch) && specialPrices > 0,
 	);
 	return {
 		sizes: removed.map(({ lengthInch }) => lengthInch),

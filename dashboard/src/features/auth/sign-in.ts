@@ -18,6 +18,6 @@ export async function signIn(credentials: Credentials): Promise<CurrentUser> {
 /** The page after sign-in: the requested one, if it is the user's; it may have been another user's page. */
 export function startPageOf(roles: readonly Role[], returnTo: string | undefined): string {
 	const home = homeOf(roles);
-	const isTheirs = returnTo !== undefined && (home === "/a" || !/^\/a(?:[/?]|$)/.test(returnTo));
-	return isTheirs ? returnTo : home;
+	const isReachable = returnTo !== undefined && (home === "/a" || !/^\/a(?:[/?]|$)/.test(returnTo));
+	return isReachable ? returnTo : home;
 }

@@ -44,11 +44,11 @@ export function ColumnField({ label, head, column, error, onChoose }: ColumnFiel
 
 function samplesOf({ records }: FileHead, column: number | undefined): string[] {
 	if (column === undefined) return [];
-	const found = new Set<string>();
+	const values = new Set<string>();
 	for (const { cells } of records) {
 		const cell = (cells[column] ?? "").trim();
-		if (cell !== "") found.add(cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE)}…` : cell);
-		if (found.size === SAMPLES) break;
+		if (cell !== "") values.add(cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE)}…` : cell);
+		if (values.size === SAMPLES) break;
 	}
-	return [...found];
+	return [...values];
 }

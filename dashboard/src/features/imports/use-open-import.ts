@@ -11,13 +11,13 @@ export type OpenImport = { id: number | undefined; keep: (id: number) => void; f
 /** The import that was begun in a list, however its dialog was closed, until its result was seen or it was removed. */
 export function useOpenImport(list: string): OpenImport {
 	const prefix = `${list}.`;
-	const found = readAll(useStoredValue(stored)).find((key) => key.startsWith(prefix));
+	const storedKey = readAll(useStoredValue(stored)).find((key) => key.startsWith(prefix));
 	const replace = (...own: string[]) => {
 		const others = readAll(stored.get()).filter((key) => !key.startsWith(prefix));
 		stored.set([...others, ...own].join(" ") || null);
 	};
 	return {
-		id: found === undefined ? undefined : Number(found.slice(prefix.length)),
+		id: storedKey === undefined ? undefined : Number(storedKey.slice(prefix.length)),
 		keep: (id) => replace(prefix + id),
 		forget: () => replace(),
 	};

@@ -1,7 +1,7 @@
 import type { InventoryInput } from "#worker/inventory/inventory.schema.ts";
 import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 
-type Kept = { partKey: string; lowAt: number | null; backorder: boolean; version: number };
+type StoredLine = { partKey: string; lowAt: number | null; backorder: boolean; version: number };
 type Read = { rows: InventoryInput[]; problems: number[] };
 
 const PART = /^\S+$/;
@@ -11,14 +11,14 @@ const NUMBER = /^\d{1,7}$/;
  * Lines of a spreadsheet: part and number, separated by a tab, a semicolon, a comma or blanks. `problems` are the numbers of lines
  * that can't be read, from 1: a number is digits alone. A part that is in stock keeps what the lines don't say.
  */
-export function readStockLines(text: string, kept: readonly Kept[]): Read {
+export function readStockLines(text: string, stored: readonly StoredLine[]): Read {
 	const read: Read = { rows: [], problems: [] };
 	for (const { at, line } of pastedLines(text)) {
 		const [part = "", onHand = ""] = pastedCells(line);
 		const partKey = part.toUpperCase();
 		if (!PART.test(partKey) || !NUMBER.test(onHand)) read.problems.push(at);
 		else {
-			const { lowAt = null, backorder = false, version = null } = kept.find((one) => one.partKey === partKey) ?? {};
+			const { lowAt = null, backorder = false, version = null } = stored.find((one) => one.partKey === partKey) ?? {};
 			read.rows.push({ partKey, onHand: Number(onHand), lowAt, backorder, version });
 		}
 	}

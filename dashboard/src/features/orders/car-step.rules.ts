@@ -18,8 +18,8 @@ export type CarStep =
 export function nextCarStep(shard: Shard, offer: Offer, chosen: ChosenCar, currentYear: number): CarStep {
 	const model = findModel(shard, chosen.hit.model.id);
 	const years = model ? modelYears(model, currentYear) : [];
-	const wanted = chosen.year ?? chosen.hit.year;
-	const year = years.length === 1 ? years[0] : years.find((one) => one === wanted);
+	const carYear = chosen.year ?? chosen.hit.year;
+	const year = years.length === 1 ? years[0] : years.find((one) => one === carYear);
 	if (!model || year === undefined) return { ask: "year", years };
 	const vehicles = vehiclesOf(shard, model, year, currentYear);
 	const vehicle = vehicles.length === 1 ? vehicles[0] : vehicles.find(({ id }) => id === chosen.vehicle);
@@ -30,8 +30,8 @@ export function nextCarStep(shard: Shard, offer: Offer, chosen: ChosenCar, curre
 }
 
 function productsFor(vehicle: Vehicle, { choice }: ChosenCar, offer: Offer): AnswerProduct[] {
-	const found = answer(vehicle, choice, offer);
-	if (!found) return [];
-	const { bundles, sets, rears } = found;
-	return [...sets, ...bundles, ...rears, ...found.adapter.products];
+	const result = answer(vehicle, choice, offer);
+	if (!result) return [];
+	const { bundles, sets, rears } = result;
+	return [...sets, ...bundles, ...rears, ...result.adapter.products];
 }

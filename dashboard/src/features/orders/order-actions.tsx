@@ -44,8 +44,8 @@ const ICONS: Partial<Record<OrderAction, LucideIcon>> = {
 const FORWARD: readonly OrderAction[] = ["release", "accept", "confirm", "reorder"];
 
 /** What needs a reason, or can't be undone. */
-const ASKED = ["hold", "remove", "confirm", "notavail"] as const;
-type Asked = (typeof ASKED)[number];
+const CONFIRMED_ACTIONS = ["hold", "remove", "confirm", "notavail"] as const;
+type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
 
 /** The download, and the moves that this person may make now; those that need a reason, or can't be undone, ask first. */
 export function OrderActions({ order, area }: { order: Order; area: OrderArea }) {
@@ -53,7 +53,7 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const navigate = useNavigate();
 	const search = useOrderSearch();
 	const isOpen = useIsOpen();
-	const [asking, setAsking] = useState<Asked | null>(null);
+	const [asking, setAsking] = useState<ConfirmedAction | null>(null);
 	const file = useWrite({
 		mutationFn: (format: OrderFormat) => saveOrders([order.id], format),
 		onSuccess: () => notifySuccess(t("audit.download")),
@@ -69,8 +69,8 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	);
 	const make = (action: OrderAction, details: MoveDetails = {}) => move({ action, order, ...details });
 	const choose = (action: OrderAction) => {
-		const asked = ASKED.find((one) => one === action);
-		if (asked) setAsking(asked);
+		const toConfirm = CONFIRMED_ACTIONS.find((one) => one === action);
+		if (toConfirm) setAsking(toConfirm);
 		else void make(action);
 	};
 	return (

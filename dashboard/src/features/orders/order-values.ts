@@ -37,8 +37,8 @@ export function addPasted({ getValues, setValue }: UseFormReturn<OrderValues>): 
 	const { items, pasted } = getValues();
 	const { lines, problems } = readPastedLines(pasted);
 	if (lines.length === 0) return 0;
-	const kept = isUntouched(items) ? [] : items;
-	setValue("items", [...kept, ...lines.map(({ sku, quantity }) => newLine(sku, quantity))], { shouldDirty: true });
+	const present = isUntouched(items) ? [] : items;
+	setValue("items", [...present, ...lines.map(({ sku, quantity }) => newLine(sku, quantity))], { shouldDirty: true });
 	setValue("pasted", problems.map(({ line }) => line).join("\n"), { shouldDirty: true });
 	return lines.length;
 }

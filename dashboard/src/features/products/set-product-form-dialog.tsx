@@ -51,7 +51,7 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 	});
 	/** Validated and not sent yet: a price of 0 is confirmed first. */
 	const [free, setFree] = useState<SetProductValues | null>(null);
-	const keep = () => setFree(null);
+	const cancel = () => setFree(null);
 	const { base, send, isSaving, stale } = useEntitySave<SetProduct, SetProductValues>({
 		form,
 		entity: product,
@@ -87,8 +87,8 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 				count={free ? 1 : 0}
 				description={t("set_products.free_description")}
 				busy={isSaving}
-				confirm={() => free && send(free, keep)}
-				cancel={keep}
+				confirm={() => free && send(free, cancel)}
+				cancel={cancel}
 			/>
 			{stale && <StaleDialog {...stale} />}
 		</>

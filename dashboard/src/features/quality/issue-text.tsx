@@ -8,20 +8,20 @@ const POSITION_TEXTS = {
 } as const;
 
 /** The text of a quality issue. */
-export function IssueText({ finding }: { finding: QualityIssue }) {
+export function IssueText({ issue }: { issue: QualityIssue }) {
 	const { t } = useTranslation();
-	switch (finding.kind) {
+	switch (issue.kind) {
 		case "options":
-			return t("quality.options_text", { count: finding.options });
+			return t("quality.options_text", { count: issue.options });
 		case "hole":
 			return t("quality.hole_text");
 		case "year":
 			return t("quality.year_text");
 		case "missing":
-			return t(POSITION_TEXTS[finding.position]);
+			return t(POSITION_TEXTS[issue.position]);
 		case "size": {
-			const values = { size: String(finding.size), count: finding.spans };
-			return finding.position === "front" ? t("quality.front_size", values) : t("quality.rear_size", values);
+			const values = { size: String(issue.size), count: issue.spans };
+			return issue.position === "front" ? t("quality.front_size", values) : t("quality.rear_size", values);
 		}
 	}
 }

@@ -101,7 +101,7 @@ function useColumns(): DataColumn<QualityIssue, "brand">[] {
 			phone: "second",
 			wrap: true,
 			title: t("quality.finding"),
-			cell: (finding) => <IssueText finding={finding} />,
+			cell: (issue) => <IssueText issue={issue} />,
 		},
 	];
 }

@@ -7,28 +7,32 @@ import { formatAgo, formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
 /** The number of each kind of record; each links to its list. */
-export function NumberTiles({ insights: { configs, users, companies, catalogue, imports } }: { insights: Statistics }) {
+export function NumberTiles({
+	statistics: { configs, users, companies, catalogue, imports },
+}: {
+	statistics: Statistics;
+}) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const show = (value: number) => formatNumber(value, tag);
 	return (
 		<ul className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			<Tile to="/c" icon={LayoutGrid} title={t("menu.configs")} value={show(configs.total)}>
-				{`${t("insights.enabled", { count: configs.enabled })} · ${t("insights.connected", { count: configs.connected })}`}
+				{`${t("statistics.enabled", { count: configs.enabled })} · ${t("statistics.connected", { count: configs.connected })}`}
 			</Tile>
 			<Tile to="/a/companies" icon={Building2} title={t("menu.companies")} value={show(companies.total)}>
-				{t("insights.companies", { count: companies.active })}
+				{t("statistics.companies", { count: companies.active })}
 			</Tile>
 			<Tile to="/a/users" icon={Users} title={t("menu.users")} value={show(users.total)}>
-				{t("insights.users", { count: users.active })}
+				{t("statistics.users", { count: users.active })}
 			</Tile>
-			<Tile to="/a/catalogue" icon={Car} title={t("insights.cars")} value={show(catalogue?.variants ?? 0)}>
+			<Tile to="/a/catalogue" icon={Car} title={t("statistics.cars")} value={show(catalogue?.variants ?? 0)}>
 				{catalogue
-					? `${t("insights.brands", { count: catalogue.brands })} · ${t("insights.models", { count: catalogue.models })}`
-					: t("insights.no_catalogue")}
+					? `${t("statistics.brands", { count: catalogue.brands })} · ${t("statistics.models", { count: catalogue.models })}`
+					: t("statistics.no_catalogue")}
 				{catalogue?.activatedAt && (
 					<span className="block">
-						{t("insights.activated", { when: formatAgo(catalogue.activatedAt, Date.now(), tag) })}
+						{t("statistics.activated", { when: formatAgo(catalogue.activatedAt, Date.now(), tag) })}
 					</span>
 				)}
 				<LastImport imports={imports} />
@@ -40,10 +44,10 @@ export function NumberTiles({ insights: { configs, users, companies, catalogue, 
 function LastImport({ imports: { running, last } }: Pick<Statistics, "imports">) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	if (running > 0) return <span className="block">{t("insights.running", { count: running })}</span>;
+	if (running > 0) return <span className="block">{t("statistics.running", { count: running })}</span>;
 	if (!last) return null;
 	return (
-		<span className="block">{t("insights.last_import", { when: formatAgo(last.updatedAt, Date.now(), tag) })}</span>
+		<span className="block">{t("statistics.last_import", { when: formatAgo(last.updatedAt, Date.now(), tag) })}</span>
 	);
 }
 

@@ -7,11 +7,11 @@ import { useLanguageTag } from "../../lib/language.ts";
 type Undelivered = Statistics["undelivered"];
 
 const KINDS = {
-	password_reset: "insights.password_reset",
-	car_request: "insights.car_request",
-	car_found: "insights.car_found",
-	webhook: "insights.webhook",
-	messages: "insights.messages",
+	password_reset: "statistics.password_reset",
+	car_request: "statistics.car_request",
+	car_found: "statistics.car_found",
+	webhook: "statistics.webhook",
+	messages: "statistics.messages",
 } as const satisfies Record<Undelivered[number]["kind"], string>;
 
 /** What could not be told to others, after every attempt or for hours; nothing if all was delivered. */
@@ -21,7 +21,7 @@ export function UndeliveredMessages({ messages }: { messages: Undelivered }) {
 	if (messages.length === 0) return null;
 	return (
 		<Callout variant="warning" role="status">
-			<h2 className="font-medium">{t("insights.undelivered")}</h2>
+			<h2 className="font-medium">{t("statistics.undelivered")}</h2>
 			<ul className="mt-1 grid gap-1">
 				{messages.map(({ id, kind, recipient, failedAt }) => (
 					<li key={id} className="break-words">

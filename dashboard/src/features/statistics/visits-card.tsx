@@ -6,7 +6,7 @@ import { useLanguageTag } from "../../lib/language.ts";
 import { VisitsChart } from "./visits-chart.tsx";
 
 /** Visits on the shops' pages: how often finders are opened, where, and how many searches find nothing. */
-export function VisitsCard({ insights: { visits, origins } }: { insights: Statistics }) {
+export function VisitsCard({ statistics: { visits, origins } }: { statistics: Statistics }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const show = (value: number) => formatNumber(value, tag);
@@ -20,23 +20,23 @@ export function VisitsCard({ insights: { visits, origins } }: { insights: Statis
 			<div className="grid min-w-0 content-start gap-4">
 				<div className="grid gap-1">
 					<h2 id="visits" className="font-semibold text-base">
-						{t("insights.visits")}
+						{t("statistics.visits")}
 					</h2>
 					<p className="text-muted-foreground">
 						{total === 0
-							? t("insights.no_visits")
-							: `${t("insights.opens", { count: total })} · ${t("insights.finders", { count: visits.finders })}`}
+							? t("statistics.no_visits")
+							: `${t("statistics.opens", { count: total })} · ${t("statistics.finders", { count: visits.finders })}`}
 					</p>
 				</div>
 				<VisitsChart days={visits.days} />
 			</div>
 			<div className="grid min-w-0 content-start gap-5">
 				<div className="grid gap-0.5">
-					<h3 className="text-muted-foreground">{t("insights.no_result")}</h3>
+					<h3 className="text-muted-foreground">{t("statistics.no_result")}</h3>
 					<p className="font-semibold text-2xl tabular-nums tracking-tight">{share ?? "–"}</p>
 				</div>
 				<div className="grid gap-2">
-					<h3 className="text-muted-foreground">{t("insights.origins")}</h3>
+					<h3 className="text-muted-foreground">{t("statistics.origins")}</h3>
 					{origins.length === 0 && <p>–</p>}
 					<ol className="grid gap-2 empty:hidden">
 						{origins.map(({ origin, ready }) => (

@@ -49,11 +49,11 @@ export function VisitsChart({ days }: { days: Days }) {
 			</div>
 			<div className="sr-only">
 				<table>
-					<caption>{t("insights.visits")}</caption>
+					<caption>{t("statistics.visits")}</caption>
 					<thead>
 						<tr>
-							<th scope="col">{t("insights.day")}</th>
-							<th scope="col">{t("insights.opened")}</th>
+							<th scope="col">{t("statistics.day")}</th>
+							<th scope="col">{t("statistics.opened")}</th>
 						</tr>
 					</thead>
 					<tbody>

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { OrderNumberCards } from "../orders/order-numbers.tsx";
-import { InsightCards } from "../statistics/insights.tsx";
+import { StatisticsCards } from "../statistics/statistics-cards.tsx";
 import { FinderOverview } from "./finder-overview.tsx";
 
 /** The administrators' start page: the numbers, and links. */
@@ -19,7 +19,7 @@ export function WelcomePage() {
 				description={t("welcome.description")}
 			/>
 			<OrderNumberCards />
-			<InsightCards />
+			<StatisticsCards />
 			<Card className="grid gap-5 p-6">
 				<div className="flex flex-wrap items-center justify-between gap-3">
 					<h2 className="font-semibold text-base">{t("welcome.finders")}</h2>

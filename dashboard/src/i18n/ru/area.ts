@@ -7,7 +7,6 @@ import { carRequests } from "./car-requests.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { contents } from "./contents.ts";
-import { insights } from "./insights.ts";
 import { integrations } from "./integrations.ts";
 import { menu } from "./menu.ts";
 import { messages } from "./messages.ts";
@@ -19,6 +18,7 @@ import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { publishing } from "./publishing.ts";
 import { setProducts } from "./set-products.ts";
+import { statistics } from "./statistics.ts";
 import { stock } from "./stock.ts";
 import { users } from "./users.ts";
 
@@ -328,7 +328,7 @@ export const area: AreaTexts = {
 	...companies,
 	...contents,
 	...fieldTexts,
-	...insights,
+	...statistics,
 	...integrations,
 	...menu,
 	...messages,

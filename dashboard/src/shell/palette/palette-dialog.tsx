@@ -121,21 +121,21 @@ function useGroups(typed: string, scope: Scope | null) {
 	const hits = useHits(typed, go, scope);
 	const all = pages.flatMap(({ commands }) => commands);
 	const recent = recents.map((place) => all.find(({ id }) => id === `page ${place.href}`) ?? toCommand(place, go));
-	const found = (title: string, commands: readonly PaletteCommand[]): Group => ({ title, commands, isFound: true });
+	const hitGroup = (title: string, commands: readonly PaletteCommand[]): Group => ({ title, commands, isFound: true });
 	const resultGroups = [
-		found(t("menu.users"), scope === "product" ? [] : hits.users),
-		found(t("menu.products"), scope === "simulate" ? [] : hits.products),
+		hitGroup(t("menu.users"), scope === "product" ? [] : hits.users),
+		hitGroup(t("menu.products"), scope === "simulate" ? [] : hits.products),
 	];
 	const groups: Group[] = scope
 		? resultGroups
 		: [
 				{ title: t("palette.recent"), commands: typed.trim() === "" ? recent : [] },
 				...pages.map(({ title, commands }) => ({ title, commands: matching(commands, typed) })),
-				found(t("menu.configs"), hits.finders),
-				found(t("menu.companies"), hits.companies),
-				found(t("menu.all_assortments"), hits.assortments),
+				hitGroup(t("menu.configs"), hits.finders),
+				hitGroup(t("menu.companies"), hits.companies),
+				hitGroup(t("menu.all_assortments"), hits.assortments),
 				...resultGroups,
-				found(t("catalogue.cars"), hits.cars),
+				hitGroup(t("catalogue.cars"), hits.cars),
 				{ title: t("palette.actions"), commands: matching(actions, typed) },
 			];
 	return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: hits.isSearching };

@@ -49,30 +49,30 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		...productHitsQuery(finder ?? 0, search),
 		...whenSearched(finder !== null && scope !== "simulate"),
 	});
-	const found = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
+	const hitsOf = <Row>(rows: Row[] | undefined, toHit: (row: Row) => PaletteCommand) =>
 		text === "" || search === "" ? [] : (rows ?? []).map(toHit);
 	const all = [finders, companies, assortments, users, cars, products];
 	return {
 		/** What is found was for an older text, or is not complete. */
 		isSearching: search !== text || all.some(({ isFetching }) => isFetching),
-		finders: found(finders.data, ({ id, label, shopProductUrl }) =>
+		finders: hitsOf(finders.data, ({ id, label, shopProductUrl }) =>
 			toCommand({ kind: "finder", href: `/c/overview?finder=${id}`, text: label }, go, hostOf(shopProductUrl)),
 		),
-		companies: found(companies.data, ({ id, title, city }) =>
+		companies: hitsOf(companies.data, ({ id, title, city }) =>
 			toCommand({ kind: "company", href: `/a/companies?view=${id}`, text: title }, go, city),
 		),
-		assortments: found(assortments.data, ({ id, make, name, code }) =>
+		assortments: hitsOf(assortments.data, ({ id, make, name, code }) =>
 			toCommand({ kind: "assortment", href: `/a/assortments/${id}`, text: `${make.name} ${name}` }, go, code),
 		),
-		users: found(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
+		users: hitsOf(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
 			const command = toCommand({ kind: "user", href: `/a/users?view=${id}`, text: username }, go, email);
 			return scope === "simulate" ? { ...command, run: () => simulate.mutate(id) } : command;
 		}),
-		cars: found(cars.data, ({ id, brand, model, yearFrom, yearTo }) => {
+		cars: hitsOf(cars.data, ({ id, brand, model, yearFrom, yearTo }) => {
 			const place = { kind: "car", href: `/a/catalogue/cars?car=${id}`, text: `${brand.name} ${model}` } as const;
 			return toCommand(place, go, yearFrom === null ? "" : yearsText(yearFrom, yearTo));
 		}),
-		products: found(products.data, ({ id, title, sku }) => {
+		products: hitsOf(products.data, ({ id, title, sku }) => {
 			const href = `/c/products?finder=${finder}&product=${encodeURIComponent(id)}`;
 			return toCommand({ kind: "product", href, text: title }, go, sku);
 		}),

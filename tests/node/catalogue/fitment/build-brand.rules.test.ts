@@ -55,8 +55,8 @@ test("every car has, in every year of every row, exactly that row's options, and
 						about.flatMap(({ options }) => options.filter((one) => !isBlank(one)).map(equipmentKey)),
 					);
 					const blank = about.flatMap(({ options }) => options.filter(isBlank).map(equipmentKey));
-					const wanted = expected.size > 0 ? expected : new Set(blank);
-					expect(new Set(optionsIn(spansOf(fitments, row), year))).toEqual(wanted);
+					const sizes = expected.size > 0 ? expected : new Set(blank);
+					expect(new Set(optionsIn(spansOf(fitments, row), year))).toEqual(sizes);
 				}
 			}
 		}),

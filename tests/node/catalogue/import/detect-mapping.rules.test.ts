@@ -4,9 +4,9 @@ import type { LengthUnit } from "#worker/imports/header.rules.ts";
 
 const detect = (header: string) => detectMapping(header.split(","));
 const mappingOf = (header: string) => {
-	const found = detect(header);
-	if (!found.ok) throw new Error(`${found.code}: ${found.missing}`);
-	return found.mapping;
+	const mapping = detect(header);
+	if (!mapping.ok) throw new Error(`${mapping.code}: ${mapping.missing}`);
+	return mapping.mapping;
 };
 
 const RANGES = { brand: 0, model: 1, yearFrom: 2, yearTo: 3, driver: 4, passenger: 5, rear: 6 };
@@ -34,9 +34,9 @@ test.each([
 	["Driver,Right,Rear", undefined],
 	["Driver,Passenger,Rear,Left,Right", undefined],
 ])("%s are named by the side of the car: %s", (sizes, bySide) => {
-	const found = mappingOf(`car_make,car_model,start_year,end_year,${sizes}`);
-	expect(found).toMatchObject({ columns: RANGES });
-	expect(found.bySide).toBe(bySide);
+	const mapping = mappingOf(`car_make,car_model,start_year,end_year,${sizes}`);
+	expect(mapping).toMatchObject({ columns: RANGES });
+	expect(mapping.bySide).toBe(bySide);
 });
 
 test.each(["Baujahr;bis", "Year;End Year"])("the column beside a last year has the first one: %s", (years) => {

@@ -27,9 +27,9 @@ const GOLF = { make: "VW", model: "Golf", year: "2012", driver: "26", passenger:
 const ADAPTERS = new Map([["hook 9x3", 7]]);
 
 function mapping(parts: Partial<Mapping> = {}): Mapping {
-	const found = detectMapping(HEADER);
-	if (!found.ok) throw new Error(found.code);
-	return { ...found.mapping, ...parts };
+	const detected = detectMapping(HEADER);
+	if (!detected.ok) throw new Error(detected.code);
+	return { ...detected.mapping, ...parts };
 }
 
 function read(cells: Record<string, string>, parts: Partial<Mapping> = {}) {

@@ -33,21 +33,21 @@ test("a car that is missing is not taken for another one", () => {
 });
 
 test("a model that its brand lacks is not taken for another one", () => {
-	const found = MISSING_MODELS.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf).join(", ")]);
-	expect(found).toEqual(MISSING_MODELS);
+	const hits = MISSING_MODELS.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf).join(", ")]);
+	expect(hits).toEqual(MISSING_MODELS);
 });
 
 test("a year or a body names no model: the brand is first, and nothing is ignored", () => {
-	const found = WITHOUT_MODEL.map(([typed]) => {
+	const hits = WITHOUT_MODEL.map(([typed]) => {
 		const { hits, ignored } = searchCatalogue(demo, typed);
 		return [typed, [...hits.slice(0, 1).map(labelOf), ...ignored].join(" ")];
 	});
-	expect(found).toEqual(WITHOUT_MODEL);
+	expect(hits).toEqual(WITHOUT_MODEL);
 });
 
 test("a word that no car has hides none", () => {
-	const found = BESIDE_UNKNOWN.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf)[0]]);
-	expect(found).toEqual(BESIDE_UNKNOWN);
+	const hits = BESIDE_UNKNOWN.map(([typed]) => [typed, searchCatalogue(demo, typed).hits.map(labelOf)[0]]);
+	expect(hits).toEqual(BESIDE_UNKNOWN);
 });
 
 test("each query is in the list once", () => {

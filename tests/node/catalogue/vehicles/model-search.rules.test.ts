@@ -167,25 +167,25 @@ test("a car that is still built has model years until the next one", () => {
 			[2, "Peugeot", [[12, "2008", { y: [2013, 0] }]]],
 		],
 	};
-	const found = (text: string) => searchCatalogue(list, text, 2026).hits.map((hit) => [hit.model?.name, hit.year]);
-	expect(found("audi a4 35 tfsi 2019")).toEqual([["A4", 2019]]);
-	expect(found("a4 25 tfsi 2019")).toEqual([["A4", 2019]]);
-	expect(found("q5 40 tdi 2021")).toEqual([["Q5", 2021]]);
-	expect(found("peugeot 2008 16")[0]).toEqual(["2008", 2016]);
-	expect(found("a4 2027")).toEqual([["A4", 2027]]);
+	const hitsOf = (text: string) => searchCatalogue(list, text, 2026).hits.map((hit) => [hit.model?.name, hit.year]);
+	expect(hitsOf("audi a4 35 tfsi 2019")).toEqual([["A4", 2019]]);
+	expect(hitsOf("a4 25 tfsi 2019")).toEqual([["A4", 2019]]);
+	expect(hitsOf("q5 40 tdi 2021")).toEqual([["Q5", 2021]]);
+	expect(hitsOf("peugeot 2008 16")[0]).toEqual(["2008", 2016]);
+	expect(hitsOf("a4 2027")).toEqual([["A4", 2027]]);
 	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
 });
 
 test("a brand is found by all its names, whichever of them the catalogue uses", () => {
-	const found = (text: string, ...names: string[]) =>
+	const hitsOf = (text: string, ...names: string[]) =>
 		searchCatalogue({ v: 1, brands: names.map((name, at) => [at, name, [[at, "Astra"]]]) }, text).hits.map(
 			({ brand, model }) => [brand.name, model?.name].join(" "),
 		);
-	expect(found("volkswagen astra", "VW")).toEqual(["VW Astra"]);
-	expect(found("opel astra", "Vauxhall")).toEqual(["Vauxhall Astra"]);
-	expect(found("mercedes-benz astra", "Mercedes")).toEqual(["Mercedes Astra"]);
-	expect(found("opel astra", "Vauxhall", "Opel")).toEqual(["Opel Astra"]);
-	expect(found("vauxhall astra", "Vauxhall", "Opel")).toEqual(["Vauxhall Astra"]);
+	expect(hitsOf("volkswagen astra", "VW")).toEqual(["VW Astra"]);
+	expect(hitsOf("opel astra", "Vauxhall")).toEqual(["Vauxhall Astra"]);
+	expect(hitsOf("mercedes-benz astra", "Mercedes")).toEqual(["Mercedes Astra"]);
+	expect(hitsOf("opel astra", "Vauxhall", "Opel")).toEqual(["Opel Astra"]);
+	expect(hitsOf("vauxhall astra", "Vauxhall", "Opel")).toEqual(["Vauxhall Astra"]);
 });
 
 test("a generation has its years, an engine those of all that had it, both together the common ones", () => {
@@ -249,9 +249,10 @@ test("a code that the brand lacks leads to the brand, whatever its half sounds l
 			[3, "Porsche", nineties],
 		],
 	};
-	const found = (text: string) => searchCatalogue(list, text).hits.map(({ brand, model }) => [brand.name, model?.name]);
-	for (const text of ["hyundai i30", "hyundai i 30"]) expect(found(text), text).toEqual([["Hyundai", undefined]]);
-	for (const text of ["audi q9", "audi q 9"]) expect(found(text), text).toEqual([["Audi", undefined]]);
+	const hitsOf = (text: string) =>
+		searchCatalogue(list, text).hits.map(({ brand, model }) => [brand.name, model?.name]);
+	for (const text of ["hyundai i30", "hyundai i 30"]) expect(hitsOf(text), text).toEqual([["Hyundai", undefined]]);
+	for (const text of ["audi q9", "audi q 9"]) expect(hitsOf(text), text).toEqual([["Audi", undefined]]);
 });
 
 const european: ModelList = {

@@ -104,17 +104,17 @@ const list = listOf({
 const cars = list.brands.flatMap(([, brand, models]) => models.map(([, model]) => `${brand} ${model}`));
 
 const labelOf = ({ brand, model, year }: SearchHit) => [brand.name, model?.name, year].filter(Boolean).join(" ");
-const found = (text: string, among = list) => {
+const carsOf = (text: string, among = list) => {
 	const { hits, ignored } = searchCatalogue(among, text, NOW);
 	return { hits: hits.map(labelOf), ignored };
 };
-const first = (text: string, among = list) => found(text, among).hits[0];
+const first = (text: string, among = list) => carsOf(text, among).hits[0];
 
 test("each car is found by its name, whatever number of a generation stands beside it", () => {
 	for (const car of cars) {
 		expect(first(car), car).toBe(car);
 		for (const beside of ["mk8", "gen8", "r32", "mk 8", "t6"]) {
-			const { hits, ignored } = found(`${car} ${beside}`);
+			const { hits, ignored } = carsOf(`${car} ${beside}`);
 			expect(hits[0], `${car} ${beside}`).toBe(car);
 			expect(ignored.join(), `${car} ${beside}`).toContain(beside.split(" ").at(-1));
 		}
@@ -133,41 +133,41 @@ describe("a generation that a model lacks", () => {
 		["clio gen9", ["Renault Clio"], ["gen9"]],
 		["octavia r32", ["Škoda Octavia"], ["r32"]],
 	])("of %s doesn't name another one that has it", (text, hits, ignored) => {
-		expect(found(text)).toEqual({ hits, ignored });
+		expect(carsOf(text)).toEqual({ hits, ignored });
 	});
 
 	test("names none beside the name of a model that its brand lacks", () => {
-		expect(found("vw lupo mk5")).toEqual({ hits: ["Volkswagen"], ignored: ["lupo", "mk5"] });
-		expect(found("trabant mk5").hits).toEqual([]);
-		expect(found("mk5 trabant").hits).toEqual([]);
+		expect(carsOf("vw lupo mk5")).toEqual({ hits: ["Volkswagen"], ignored: ["lupo", "mk5"] });
+		expect(carsOf("trabant mk5").hits).toEqual([]);
+		expect(carsOf("mk5 trabant").hits).toEqual([]);
 	});
 
 	test("doesn't hide the model where the catalogue has no generations", () => {
 		const plain = listOf({ Volkswagen: ["Golf"] });
-		expect(found("golf mk5", plain)).toEqual({ hits: ["Volkswagen Golf"], ignored: ["mk5"] });
+		expect(carsOf("golf mk5", plain)).toEqual({ hits: ["Volkswagen Golf"], ignored: ["mk5"] });
 	});
 });
 
 test("the year of a short word is a year, unless a car is called so", () => {
-	expect(found("golf bj16")).toEqual({ hits: ["Volkswagen Golf 2016"], ignored: [] });
+	expect(carsOf("golf bj16")).toEqual({ hits: ["Volkswagen Golf 2016"], ignored: [] });
 	expect(first("golf my16")).toBe("Volkswagen Golf 2016");
 	expect(first("bj40")).toBe("BAIC BJ40");
 });
 
 test("a text that names a brand offers no other brand's car that leaves the brand aside", () => {
 	const before = listOf({ Fiat: ["500"], "Mercedes-Benz": [["500E", [1991, 1995]]] });
-	expect(found("fiat 500e", before)).toEqual({ hits: ["Fiat 500"], ignored: ["500e"] });
-	expect(found("fiat 500e").hits).toEqual(["Fiat 500e"]);
-	expect(found("500e").hits).toEqual(["Fiat 500e", "Mercedes-Benz 500E"]);
+	expect(carsOf("fiat 500e", before)).toEqual({ hits: ["Fiat 500"], ignored: ["500e"] });
+	expect(carsOf("fiat 500e").hits).toEqual(["Fiat 500e"]);
+	expect(carsOf("500e").hits).toEqual(["Fiat 500e", "Mercedes-Benz 500E"]);
 });
 
 test("another brand's car whose own name begins with a brand's is offered too", () => {
 	const rams = listOf({ Dodge: ["Ram 1500"], Ram: ["1500"] });
-	for (const beside of ["", " xenon"]) expect(found(`ram 1500${beside}`, rams).hits).toHaveLength(2);
+	for (const beside of ["", " xenon"]) expect(carsOf(`ram 1500${beside}`, rams).hits).toHaveLength(2);
 });
 
 test("a number of a missing car, Roman or a year, is not taken for a model of that name", () => {
-	for (const text of ["rav4 iv", "cr v 2008"]) expect(found(text).hits, text).toEqual([]);
+	for (const text of ["rav4 iv", "cr v 2008"]) expect(carsOf(text).hits, text).toEqual([]);
 });
 
 describe("the number of doors or seats", () => {
@@ -192,7 +192,7 @@ describe("the number of doors or seats", () => {
 	});
 
 	test("beside a number that is a name or a generation leaves it", () => {
-		expect(found("mazda 3 5-türer").hits).toEqual(["Mazda 3"]);
+		expect(carsOf("mazda 3 5-türer").hits).toEqual(["Mazda 3"]);
 		expect(searchCatalogue(list, "golf 6 5-door", NOW).hits[0]?.years).toEqual([2008, 2012]);
 		expect(searchCatalogue(list, "golf 6 wiper", NOW).hits[0]?.years).toEqual([2008, 2012]);
 	});
@@ -229,7 +229,7 @@ describe("a plus at the end of a name", () => {
 		"%s is no car without it for certain",
 		(text) => {
 			expect(requestedModel(text, plain)).toBeUndefined();
-			expect(found(text, plain).ignored.join()).toMatch(/\+$/);
+			expect(carsOf(text, plain).ignored.join()).toMatch(/\+$/);
 		},
 	);
 });
@@ -268,11 +268,11 @@ describe("doors and seats that are part of a name", () => {
 	});
 
 	test("name no other car, and are one ignored word", () => {
-		expect(found("passat 5-door")).toEqual({ hits: ["Volkswagen Passat"], ignored: ["5-door"] });
-		expect(found("passat (5 doors) 2016")).toEqual({ hits: ["Volkswagen Passat 2016"], ignored: ["5 doors"] });
+		expect(carsOf("passat 5-door")).toEqual({ hits: ["Volkswagen Passat"], ignored: ["5-door"] });
+		expect(carsOf("passat (5 doors) 2016")).toEqual({ hits: ["Volkswagen Passat 2016"], ignored: ["5 doors"] });
 		expect(searchCatalogue(list, "golf 3/5 doors 2016", NOW).hits[0]).toMatchObject({ year: 2016, years: undefined });
 		expect(searchCatalogue(list, "7 seats", NOW)).toEqual({ hits: [], ignored: [], nearest: null });
-		expect(found("trabant 5-door").hits).toEqual([]);
+		expect(carsOf("trabant 5-door").hits).toEqual([]);
 	});
 });
 
@@ -290,7 +290,7 @@ describe("a name that begins like a word for doors or seats", () => {
 	});
 
 	test("is no word to be left out: DR is a brand", () => {
-		expect(found("dr 5").hits).toEqual([]);
+		expect(carsOf("dr 5").hits).toEqual([]);
 		expect(first("dr 5", listOf({ DR: ["5"], Renault: ["5"] }))).toBe("DR 5");
 	});
 });
@@ -303,5 +303,5 @@ test.each([
 	expect(first(text)).toBe(car);
 	const five = listOf({ Renault: [["5", [1972, 1996]]], Škoda: [["Fabia", [1999, 2009]]] });
 	expect(first("renault r5", five)).toBe("Renault 5");
-	expect(found("fabia r5", five)).toEqual({ hits: ["Škoda Fabia"], ignored: ["r5"] });
+	expect(carsOf("fabia r5", five)).toEqual({ hits: ["Škoda Fabia"], ignored: ["r5"] });
 });

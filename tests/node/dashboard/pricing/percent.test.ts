@@ -58,9 +58,9 @@ test("currencies round in their own digits: hundreds of yen, thousandths of a di
 
 test("a new price is never negative, and a higher price never becomes the lower one", () => {
 	fc.assert(
-		fc.property(minor, minor, change, money, (one, other, asked, currency) => {
+		fc.property(minor, minor, change, money, (one, other, percent, currency) => {
 			const [low, high] = [Math.min(one, other), Math.max(one, other)];
-			const [lower, higher] = [percentPrice(low, asked, currency), percentPrice(high, asked, currency)];
+			const [lower, higher] = [percentPrice(low, percent, currency), percentPrice(high, percent, currency)];
 			expect(lower).toBeGreaterThanOrEqual(0);
 			expect(Number.isSafeInteger(lower)).toBe(true);
 			expect(higher).toBeGreaterThanOrEqual(lower);

@@ -9,8 +9,8 @@ type ArmEvidenceProps = { evidence: Evidence; onSuggest: (suggested: SuggestedAd
 /** Which arm visitors say the cars of some years have: a reason for a correction, which is never made by itself. */
 export function ArmEvidence({ evidence: { counts, adapters }, onSuggest }: ArmEvidenceProps) {
 	const { t } = useTranslation();
-	const said = counts.map(({ armType, count }) => `${t(`arm.${armType}`)} (${count})`).join("; ");
-	const text = t("cars.visitors_answered", { answers: said });
+	const answers = counts.map(({ armType, count }) => `${t(`arm.${armType}`)} (${count})`).join("; ");
+	const text = t("cars.visitors_answered", { answers: answers });
 	return (
 		<div className="mt-2 grid justify-items-start gap-2 rounded-md bg-muted p-3 text-sm">
 			<p>{text}</p>

@@ -9,15 +9,15 @@ export async function withImportLock(work: () => Promise<void>): Promise<boolean
 		await work();
 		return true;
 	}
-	let isAsked = false;
+	let isRequested = false;
 	try {
 		return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-			isAsked = true;
+			isRequested = true;
 			if (lock) await work();
 			return lock !== null;
 		});
 	} catch (error) {
-		if (isAsked) throw error;
+		if (isRequested) throw error;
 		await work();
 		return true;
 	}

@@ -12,10 +12,10 @@ export function sampleCarOf(shard: Shard, offer: Offer, currentYear: number): Sa
 		return newest === undefined ? [] : vehiclesOf(shard, model, newest, currentYear);
 	});
 	return cars.reduce<SampleCar | undefined>((best, car) => {
-		const found = answer(car, {}, offer);
-		if (!found || found.sets.length === 0) return best;
+		const result = answer(car, {}, offer);
+		if (!result || result.sets.length === 0) return best;
 		const shows =
-			Math.min(found.sets.length, 2) + Math.min(found.rears.length, 1) + (found.adapter.need === "known" ? 1 : 0);
+			Math.min(result.sets.length, 2) + Math.min(result.rears.length, 1) + (result.adapter.need === "known" ? 1 : 0);
 		return shows > (best?.shows ?? 0) ? { vehicle: car.id, shows } : best;
 	}, undefined);
 }

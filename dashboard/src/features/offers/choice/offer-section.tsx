@@ -34,7 +34,7 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 		setAnnouncement(t("offer.moved", { name: entry.name, position: String(to + 1), total: String(entries.length) }));
 	};
 	const drag = useDragOrder(list, move);
-	const found = entries.filter((entry) => isFound(entry, search));
+	const matching = entries.filter((entry) => isFound(entry, search));
 	const offered = entries.filter((entry) => entry.offered).length;
 	const all = offered === entries.length;
 	return (
@@ -70,9 +70,11 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 				)}
 			</header>
 			{entries.length === 0 && <NothingAllowed kind={kind} />}
-			{entries.length > 0 && found.length === 0 && <p className="text-muted-foreground">{t("list.nothing_found")}</p>}
+			{entries.length > 0 && matching.length === 0 && (
+				<p className="text-muted-foreground">{t("list.nothing_found")}</p>
+			)}
 			<ul ref={list} className="grid gap-2 empty:hidden">
-				{found.map((entry) => (
+				{matching.map((entry) => (
 					<OfferRow
 						key={entry.id}
 						entry={entry}

@@ -59,13 +59,13 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			const specials = new Map(newer.groups.flatMap(({ parts }) => parts).map(({ key, special }) => [key, special]));
 			// In another currency its numbers mean something else; the workspace shows that.
 			if (newer.money.sign !== money.sign) return;
-			const kept = onlyParts(editedGroups, ({ key }) => specials.has(key));
-			const { parts, starts } = gridItems(kept);
+			const ofSpecials = onlyParts(editedGroups, ({ key }) => specials.has(key));
+			const { parts, starts } = gridItems(ofSpecials);
 			const withdrawn = lines.parts.filter((part) => !parts.includes(part));
 			if (withdrawn.length > 0) {
 				const skus = withdrawn.map(({ sku }) => sku);
 				notifyError(t("pricing.withdrawn", { count: skus.length }), namedSkus(t, skus));
-				setEditedGroups(kept);
+				setEditedGroups(ofSpecials);
 				dispatch({ type: "keepOnly", places: parts.map((part) => lines.parts.indexOf(part)), starts });
 			}
 			dispatch({ type: "mergeRemote", saved: parts.map(({ key }) => specials.get(key) ?? null) });

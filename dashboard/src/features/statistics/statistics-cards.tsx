@@ -1,28 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { insightsQuery } from "./insights.api.ts";
 import { NumberTiles } from "./number-tiles.tsx";
+import { statisticsQuery } from "./statistics.api.ts";
 import { UndeliveredMessages } from "./undelivered-messages.tsx";
 import { VisitsCard } from "./visits-card.tsx";
 
 /** The numbers of the overview. */
-export function InsightCards() {
-	const { data, error, refetch } = useQuery(insightsQuery());
+export function StatisticsCards() {
+	const { data, error, refetch } = useQuery(statisticsQuery());
 	if (data)
 		return (
 			<>
 				<UndeliveredMessages messages={data.undelivered} />
-				<NumberTiles insights={data} />
-				<VisitsCard insights={data} />
+				<NumberTiles statistics={data} />
+				<VisitsCard statistics={data} />
 			</>
 		);
-	if (!error) return <InsightsSkeleton />;
+	if (!error) return <StatisticsSkeleton />;
 	return <LoadProblem error={error} refetch={refetch} />;
 }
 
 /** Reserves the space of what is loading, so that nothing below it moves. */
-const InsightsSkeleton = () => (
+const StatisticsSkeleton = () => (
 	<>
 		<div className="grid gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-4">
 			{[1, 2, 3, 4].map((tile) => (

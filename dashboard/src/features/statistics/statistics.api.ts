@@ -4,9 +4,9 @@ import { adminApi } from "../../lib/api.ts";
 
 const REFETCH_MS = 60_000;
 
-export const insightsQuery = () =>
+export const statisticsQuery = () =>
 	queryOptions({
-		queryKey: ["insights"],
+		queryKey: ["statistics"],
 		queryFn: () => parseResponse(adminApi.dashboard.$get()),
 		refetchInterval: REFETCH_MS,
 	});

@@ -8,13 +8,13 @@ import type { ReservedParts } from "./inventory.rules.ts";
 export type CompanyPart = readonly [companyId: number, partKey: string];
 
 /** Which of these parts are rows of their companies' stock. */
-export async function keptParts(db: Database, parts: readonly CompanyPart[]): Promise<CompanyPart[]> {
+export async function stockedParts(db: Database, parts: readonly CompanyPart[]): Promise<CompanyPart[]> {
 	const rows = await db
 		.select({ companyId: inventories.companyId, partKey: inventories.partKey })
 		.from(inventories)
 		.innerJoin(
-			sql`(SELECT DISTINCT value ->> 0 AS company, value ->> 1 AS part FROM json_each(${JSON.stringify(parts)})) AS asked`,
-			sql`${inventories.companyId} = asked.company AND ${inventories.partKey} = asked.part`,
+			sql`(SELECT DISTINCT value ->> 0 AS company, value ->> 1 AS part FROM json_each(${JSON.stringify(parts)})) AS listed`,
+			sql`${inventories.companyId} = listed.company AND ${inventories.partKey} = listed.part`,
 		);
 	return rows.map(({ companyId, partKey }) => [companyId, partKey]);
 }
