@@ -1,8 +1,11 @@
 import type { ServerTexts } from "./en.ts";
+import { entryTexts } from "./entry-texts/de.rules.ts";
 import { fieldTexts } from "./field-texts/de.rules.ts";
 
 export const de: ServerTexts = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "Die Anfrage muss als JSON gesendet werden.",
 	"request.malformed": "Die Anfrage konnte nicht gelesen werden.",
@@ -25,10 +28,8 @@ export const de: ServerTexts = {
 
 	"auth.unauthorized": "Bitte melden Sie sich an.",
 	"auth.other_user": "Sie sind als ein anderer Benutzer angemeldet. Es wurde nichts gespeichert.",
-	"auth.invalid_login": "Bitte prüfen Sie Ihre Anmeldedaten.",
 	"auth.too_many_attempts": "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
 	"auth.forbidden": "Sie haben keinen Zugriff. Ein Manager oder Administrator kann ihn erteilen.",
-	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.not_while_impersonating": "Das ist nicht möglich, während Sie einen anderen Benutzer simulieren.",
 	"auth.scope_missing":
 		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
@@ -43,7 +44,6 @@ export const de: ServerTexts = {
 	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"webhooks.too_many_sent":
 		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
-	"auth.password_short": "Dieses Passwort ist zu kurz.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
 	"assortments.stale": "Dieses Sortiment wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
@@ -115,7 +115,6 @@ export const de: ServerTexts = {
 	"products.set_not_found": "Produkt nicht gefunden.",
 	"products.stale": "Jemand anderes hat dieses Produkt geändert. Laden Sie die Seite neu.",
 	"products.import_running": "Ein Import dieser Produkte wird gerade übernommen. Versuchen Sie es gleich noch einmal.",
-	"products.nothing_imported": "Keine Zeile dieser Datei konnte importiert werden.",
 	"products.too_many_rows": "Höchstens 250.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
 	"products.company_ambiguous": "Mehrere Firmen haben diesen Namen. Bitte verwenden Sie die ID.",
 	"products.sku_missing": "Die Artikelnummer fehlt.",

@@ -1,8 +1,11 @@
+import { entryTexts } from "./entry-texts/en.rules.ts";
 import { fieldTexts } from "./field-texts/en.rules.ts";
 
 /** The server's texts, by error code. Every other language has exactly the keys of English. */
 export const en = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "The request must be sent as JSON.",
 	"request.malformed": "The request could not be read.",
@@ -23,10 +26,8 @@ export const en = {
 
 	"auth.unauthorized": "Please sign in.",
 	"auth.other_user": "You are signed in as another user. Nothing was saved.",
-	"auth.invalid_login": "Please check your login information.",
 	"auth.too_many_attempts": "Too many attempts. Please wait a moment and try again.",
 	"auth.forbidden": "You have no access. A manager or an administrator can grant it.",
-	"auth.token_invalid": "This link is no longer valid. Request a new one.",
 	"auth.not_while_impersonating": "This is not possible while you simulate another user.",
 	"auth.scope_missing": "This API key does not include this call. Create a key with this access.",
 	"auth.key_not_found": "API key not found.",
@@ -39,7 +40,6 @@ export const en = {
 	"webhooks.inactive": "This webhook is inactive, so nothing is sent to it. Activate it first.",
 	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",
 	"webhooks.too_many_sent": "Too many deliveries sent by hand. Please wait a minute and try again.",
-	"auth.password_short": "This password is too short.",
 
 	"assortments.not_found": "Assortment not found.",
 	"assortments.stale": "Someone else has changed this assortment. Reload the page.",
@@ -109,7 +109,6 @@ export const en = {
 	"products.set_not_found": "Product not found.",
 	"products.stale": "Someone else has changed this product. Reload the page.",
 	"products.import_running": "An import of these products is being applied. Try again in a moment.",
-	"products.nothing_imported": "No row of this file could be imported.",
 	"products.too_many_rows": "At most 250,000 rows can be imported at once. Please split the file.",
 	"products.company_ambiguous": "Several companies have this name. Please use the ID.",
 	"products.sku_missing": "The SKU is missing.",

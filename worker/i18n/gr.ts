@@ -1,8 +1,11 @@
 import type { ServerTexts } from "./en.ts";
+import { entryTexts } from "./entry-texts/gr.rules.ts";
 import { fieldTexts } from "./field-texts/gr.rules.ts";
 
 export const gr: ServerTexts = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "Το αίτημα πρέπει να αποστέλλεται ως JSON.",
 	"request.malformed": "Δεν ήταν δυνατή η ανάγνωση του αιτήματος.",
@@ -24,10 +27,8 @@ export const gr: ServerTexts = {
 
 	"auth.unauthorized": "Συνδεθείτε για να συνεχίσετε.",
 	"auth.other_user": "Έχετε συνδεθεί ως άλλος χρήστης. Δεν αποθηκεύτηκε τίποτα.",
-	"auth.invalid_login": "Ελέγξτε τα στοιχεία σύνδεσής σας.",
 	"auth.too_many_attempts": "Πάρα πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.",
 	"auth.forbidden": "Δεν έχετε πρόσβαση. Μπορεί να σας τη δώσει ένας υπεύθυνος ή διαχειριστής.",
-	"auth.token_invalid": "Αυτός ο σύνδεσμος δεν ισχύει πλέον. Ζητήστε έναν νέο.",
 	"auth.not_while_impersonating": "Αυτό δεν είναι δυνατό όσο προσομοιώνετε άλλον χρήστη.",
 	"auth.scope_missing": "Αυτό το κλειδί API δεν περιλαμβάνει αυτή την κλήση. Δημιουργήστε κλειδί με αυτή την πρόσβαση.",
 	"auth.key_not_found": "Το κλειδί API δεν βρέθηκε.",
@@ -40,7 +41,6 @@ export const gr: ServerTexts = {
 	"webhooks.inactive": "Αυτό το webhook είναι ανενεργό και δεν του αποστέλλεται τίποτα. Ενεργοποιήστε το πρώτα.",
 	"webhooks.too_many": "Μια εταιρεία μπορεί να έχει έως 10 webhook. Διαγράψτε πρώτα ένα.",
 	"webhooks.too_many_sent": "Στάλθηκαν πάρα πολλές παραδόσεις χειροκίνητα. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.",
-	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
 
 	"assortments.not_found": "Η σειρά δεν βρέθηκε.",
 	"assortments.stale": "Κάποιος άλλος άλλαξε στο μεταξύ αυτή τη σειρά. Φορτώστε ξανά τη σελίδα.",
@@ -111,7 +111,6 @@ export const gr: ServerTexts = {
 	"products.set_not_found": "Το προϊόν δεν βρέθηκε.",
 	"products.stale": "Κάποιος άλλος άλλαξε αυτό το προϊόν. Φορτώστε ξανά τη σελίδα.",
 	"products.import_running": "Εφαρμόζεται εισαγωγή αυτών των προϊόντων. Δοκιμάστε ξανά σε λίγο.",
-	"products.nothing_imported": "Καμία γραμμή αυτού του αρχείου δεν μπόρεσε να εισαχθεί.",
 	"products.too_many_rows": "Το πολύ 250.000 γραμμές μπορούν να εισαχθούν μαζί. Χωρίστε το αρχείο.",
 	"products.company_ambiguous": "Πολλές εταιρείες έχουν αυτό το όνομα. Χρησιμοποιήστε το ID.",
 	"products.sku_missing": "Λείπει ο κωδικός προϊόντος.",

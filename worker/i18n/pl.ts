@@ -1,8 +1,11 @@
 import type { ServerTexts } from "./en.ts";
+import { entryTexts } from "./entry-texts/pl.rules.ts";
 import { fieldTexts } from "./field-texts/pl.rules.ts";
 
 export const pl: ServerTexts = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "Żądanie musi być wysłane jako JSON.",
 	"request.malformed": "Nie udało się odczytać żądania.",
@@ -25,10 +28,8 @@ export const pl: ServerTexts = {
 
 	"auth.unauthorized": "Zaloguj się.",
 	"auth.other_user": "Zalogowano innego użytkownika. Nic nie zapisano.",
-	"auth.invalid_login": "Sprawdź dane logowania.",
 	"auth.too_many_attempts": "Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.",
 	"auth.forbidden": "Brak dostępu. Może go przyznać menedżer lub administrator.",
-	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
 	"auth.not_while_impersonating": "Nie jest to możliwe, gdy symulujesz innego użytkownika.",
 	"auth.scope_missing": "Ten klucz API nie obejmuje tego wywołania. Utwórz klucz z tym dostępem.",
 	"auth.key_not_found": "Nie znaleziono klucza API.",
@@ -41,7 +42,6 @@ export const pl: ServerTexts = {
 	"webhooks.inactive": "Ten webhook jest nieaktywny i nic nie jest do niego wysyłane. Najpierw go aktywuj.",
 	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",
 	"webhooks.too_many_sent": "Ręcznie wysłano zbyt wiele powiadomień. Poczekaj minutę i spróbuj ponownie.",
-	"auth.password_short": "To hasło jest za krótkie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",
 	"assortments.stale": "Ktoś inny zmienił w międzyczasie ten asortyment. Odśwież stronę.",
@@ -108,7 +108,6 @@ export const pl: ServerTexts = {
 	"products.set_not_found": "Nie znaleziono produktu.",
 	"products.stale": "Ktoś inny zmienił ten produkt. Odśwież stronę.",
 	"products.import_running": "Trwa wprowadzanie importu tych produktów. Spróbuj ponownie za chwilę.",
-	"products.nothing_imported": "Nie udało się zaimportować żadnego wiersza tego pliku.",
 	"products.too_many_rows": "Jednorazowo można zaimportować najwyżej 250 000 wierszy. Podziel plik.",
 	"products.company_ambiguous": "Kilka firm ma taką nazwę. Użyj ID.",
 	"products.sku_missing": "Brakuje numeru artykułu.",

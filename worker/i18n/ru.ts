@@ -1,8 +1,11 @@
 import type { ServerTexts } from "./en.ts";
+import { entryTexts } from "./entry-texts/ru.rules.ts";
 import { fieldTexts } from "./field-texts/ru.rules.ts";
 
 export const ru: ServerTexts = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "Запрос должен быть отправлен в формате JSON.",
 	"request.malformed": "Не удалось прочитать запрос.",
@@ -24,10 +27,8 @@ export const ru: ServerTexts = {
 
 	"auth.unauthorized": "Войдите в систему.",
 	"auth.other_user": "Вы вошли как другой пользователь. Ничего не сохранено.",
-	"auth.invalid_login": "Проверьте данные для входа.",
 	"auth.too_many_attempts": "Слишком много попыток. Подождите немного и попробуйте снова.",
 	"auth.forbidden": "У вас нет доступа. Его может предоставить менеджер или администратор.",
-	"auth.token_invalid": "Эта ссылка больше не действительна. Запросите новую.",
 	"auth.not_while_impersonating": "Это невозможно, пока вы симулируете другого пользователя.",
 	"auth.scope_missing": "Этот ключ API не разрешает этот вызов. Создайте ключ с таким доступом.",
 	"auth.key_not_found": "Ключ API не найден.",
@@ -40,7 +41,6 @@ export const ru: ServerTexts = {
 	"webhooks.inactive": "Этот вебхук выключен, поэтому на него ничего не отправляется. Сначала включите его.",
 	"webhooks.too_many": "У компании может быть не более 10 вебхуков. Сначала удалите один из них.",
 	"webhooks.too_many_sent": "Слишком много отправок вручную. Подождите минуту и попробуйте снова.",
-	"auth.password_short": "Этот пароль слишком короткий.",
 
 	"assortments.not_found": "Ассортимент не найден.",
 	"assortments.stale": "Кто-то другой тем временем изменил этот ассортимент. Обновите страницу.",
@@ -107,7 +107,6 @@ export const ru: ServerTexts = {
 	"products.set_not_found": "Товар не найден.",
 	"products.stale": "Этот товар изменил кто-то другой. Обновите страницу.",
 	"products.import_running": "Импорт этих товаров сейчас применяется. Повторите попытку чуть позже.",
-	"products.nothing_imported": "Ни одну строку этого файла не удалось импортировать.",
 	"products.too_many_rows": "За один раз можно импортировать не более 250 000 строк. Разделите файл.",
 	"products.company_ambiguous": "Так называются несколько компаний. Укажите ID.",
 	"products.sku_missing": "Не указан артикул.",

@@ -1,8 +1,11 @@
 import type { ServerTexts } from "./en.ts";
+import { entryTexts } from "./entry-texts/tr.rules.ts";
 import { fieldTexts } from "./field-texts/tr.rules.ts";
 
 export const tr: ServerTexts = {
+	...entryTexts,
 	...fieldTexts,
+	"products.nothing_imported": fieldTexts["catalogue.nothing_imported"],
 
 	"request.not_json": "İstek JSON olarak gönderilmelidir.",
 	"request.malformed": "İstek okunamadı.",
@@ -24,10 +27,8 @@ export const tr: ServerTexts = {
 
 	"auth.unauthorized": "Lütfen oturum açın.",
 	"auth.other_user": "Başka bir kullanıcı olarak oturum açtınız. Hiçbir şey kaydedilmedi.",
-	"auth.invalid_login": "Lütfen giriş bilgilerinizi kontrol edin.",
 	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
-	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
 	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
 	"auth.key_not_found": "API anahtarı bulunamadı.",
@@ -40,7 +41,6 @@ export const tr: ServerTexts = {
 	"webhooks.inactive": "Bu webhook devre dışı olduğu için ona hiçbir şey gönderilmez. Önce etkinleştirin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
 	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip tekrar deneyin.",
-	"auth.password_short": "Bu parola çok kısa.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",
 	"assortments.stale": "Bu ürün grubu bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
@@ -110,7 +110,6 @@ export const tr: ServerTexts = {
 	"products.set_not_found": "Ürün bulunamadı.",
 	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yeniden yükleyin.",
 	"products.import_running": "Bu ürünlerin içe aktarımı uygulanıyor. Biraz sonra yeniden deneyin.",
-	"products.nothing_imported": "Bu dosyanın hiçbir satırı içe aktarılamadı.",
 	"products.too_many_rows": "Bir seferde en fazla 250.000 satır içe aktarılabilir. Lütfen dosyayı bölün.",
 	"products.company_ambiguous": "Bu ada sahip birden çok şirket var. Lütfen kimliği kullanın.",
 	"products.sku_missing": "Ürün numarası eksik.",

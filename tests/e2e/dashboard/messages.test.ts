@@ -35,7 +35,7 @@ describe.each(["en", "gr"] as const)("in %s", (language) => {
 		await field(page, "login.username").fill("shop");
 		await field(page, "login.password").fill("not it");
 		await press(page, "login.submit");
-		await expectToast(page, texts["login.check"]);
+		await expectToast(page, texts["auth.invalid_login"]);
 		expect(page.url()).toBe(dashboard("/login"));
 	});
 
@@ -46,11 +46,11 @@ describe.each(["en", "gr"] as const)("in %s", (language) => {
 		await expectProblem(page, "forgot.email", "field.required");
 		await field(page, "forgot.email").fill("nonsense");
 		await press(page, "forgot.submit");
-		await expectProblem(page, "forgot.email", "field.email");
+		await expectProblem(page, "forgot.email", "users.email_invalid");
 		await page.route("**/forget-password", (route) => route.abort());
 		await field(page, "forgot.email").fill("nobody@nowhere.example");
 		await press(page, "forgot.submit");
-		await expectToast(page, texts["login.check"]);
+		await expectToast(page, texts["auth.invalid_login"]);
 		await page.unroute("**/forget-password");
 		await press(page, "forgot.submit");
 		await expectToast(page, texts["forgot.sent"]);
@@ -83,10 +83,10 @@ describe.each(["en", "gr"] as const)("in %s", (language) => {
 		await field(page, "password.current").fill("not my password");
 		await field(page, "password.new").fill("long enough");
 		await field(page, "password.confirm").fill("long, and other");
-		await expectProblem(page, "password.confirm", "password.mismatch");
+		await expectProblem(page, "password.confirm", "users.password_mismatch");
 		await field(page, "password.confirm").fill("long enough");
 		await press(page, "action.save");
-		await expectToast(page, texts["login.check"]);
+		await expectToast(page, texts["auth.invalid_login"]);
 		await expectProblem(page, "password.current", "auth.password_wrong");
 		await page.route("**/change-password", (route) => route.fulfill({ json: { changed: true } }));
 		await press(page, "action.save");

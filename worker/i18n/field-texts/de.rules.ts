@@ -27,7 +27,6 @@ export const fieldTexts: FieldTexts = {
 	"users.company_unknown": "Diese Firma gibt es nicht.",
 	"users.username_short": "Geben Sie mindestens 4 Zeichen ein.",
 	"users.username_is_email": "Ein Benutzername mit @ muss die eigene E-Mail-Adresse des Benutzers sein.",
-	"users.email_invalid": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
 	"users.password_short": "Geben Sie mindestens 6 Zeichen ein.",
 	"users.password_mismatch": "Die Passwörter stimmen nicht überein.",
 	"users.one_role": "Wählen Sie eine Rolle.",

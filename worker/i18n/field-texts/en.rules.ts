@@ -26,7 +26,6 @@ export const fieldTexts = {
 	"users.company_unknown": "This company does not exist.",
 	"users.username_short": "Enter at least 4 characters.",
 	"users.username_is_email": "A username with an @ must be the user's own e-mail address.",
-	"users.email_invalid": "Enter a valid e-mail address.",
 	"users.password_short": "Enter at least 6 characters.",
 	"users.password_mismatch": "The passwords don't match.",
 	"users.one_role": "Select one role.",

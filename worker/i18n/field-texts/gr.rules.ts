@@ -28,7 +28,6 @@ export const fieldTexts: FieldTexts = {
 	"users.company_unknown": "Αυτή η εταιρεία δεν υπάρχει.",
 	"users.username_short": "Εισαγάγετε τουλάχιστον 4 χαρακτήρες.",
 	"users.username_is_email": "Ένα όνομα χρήστη με @ πρέπει να είναι η διεύθυνση e-mail του ίδιου του χρήστη.",
-	"users.email_invalid": "Εισαγάγετε μια έγκυρη διεύθυνση e-mail.",
 	"users.password_short": "Εισαγάγετε τουλάχιστον 6 χαρακτήρες.",
 	"users.password_mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
 	"users.one_role": "Επιλέξτε έναν ρόλο.",

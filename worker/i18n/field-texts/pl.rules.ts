@@ -28,7 +28,6 @@ export const fieldTexts: FieldTexts = {
 	"users.company_unknown": "Ta firma nie istnieje.",
 	"users.username_short": "Podaj co najmniej 4 znaki.",
 	"users.username_is_email": "Nazwa użytkownika ze znakiem @ musi być własnym adresem e-mail tego użytkownika.",
-	"users.email_invalid": "Podaj prawidłowy adres e-mail.",
 	"users.password_short": "Podaj co najmniej 6 znaków.",
 	"users.password_mismatch": "Hasła nie są zgodne.",
 	"users.one_role": "Wybierz jedną rolę.",

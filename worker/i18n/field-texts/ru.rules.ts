@@ -28,7 +28,6 @@ export const fieldTexts: FieldTexts = {
 	"users.company_unknown": "Этой компании не существует.",
 	"users.username_short": "Введите не менее 4 символов.",
 	"users.username_is_email": "Имя пользователя со знаком @ должно быть его собственным адресом эл. почты.",
-	"users.email_invalid": "Введите правильный адрес эл. почты.",
 	"users.password_short": "Введите не менее 6 символов.",
 	"users.password_mismatch": "Пароли не совпадают.",
 	"users.one_role": "Выберите одну роль.",

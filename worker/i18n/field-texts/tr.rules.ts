@@ -28,7 +28,6 @@ export const fieldTexts: FieldTexts = {
 	"users.company_unknown": "Bu şirket mevcut değil.",
 	"users.username_short": "En az 4 karakter girin.",
 	"users.username_is_email": "@ içeren bir kullanıcı adı, kullanıcının kendi e-posta adresi olmalıdır.",
-	"users.email_invalid": "Geçerli bir e-posta adresi girin.",
 	"users.password_short": "En az 6 karakter girin.",
 	"users.password_mismatch": "Parolalar eşleşmiyor.",
 	"users.one_role": "Bir rol seçin.",

@@ -7,7 +7,7 @@ const ISSUES: Readonly<Record<string, TextKey>> = {
 	too_small: "field.required",
 	invalid_type: "field.required",
 	too_big: "field.too_long",
-	email: "field.email",
+	email: "users.email_invalid",
 };
 
 /** The text for a field's error, from the schema or the server, by its code. */

@@ -18,7 +18,7 @@ const formSchema = z
 	// Also while another field is invalid: all errors are shown at once.
 	.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
 		path: ["confirmPassword"],
-		message: "password.mismatch",
+		message: "users.password_mismatch",
 		when: () => true,
 	});
 type Values = z.output<typeof formSchema>;
@@ -63,7 +63,7 @@ function useChangePassword(onClose: () => void) {
 			onClose();
 		},
 		onError: (error) => {
-			notifyError(t("login.check"));
+			notifyError(t("auth.invalid_login"));
 			putFieldProblems(form, isField, error);
 		},
 	});

@@ -12,7 +12,7 @@ export function useCall<Input>(call: (input: Input) => Promise<void>, onFailure?
 		try {
 			await call(input);
 		} catch (error) {
-			notifyError(t("login.check"));
+			notifyError(t("auth.invalid_login"));
 			onFailure?.(error);
 		} finally {
 			setBusy(false);

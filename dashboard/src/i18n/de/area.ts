@@ -70,7 +70,6 @@ export const area: AreaTexts = {
 	"password.change_description": "Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.",
 	"password.current": "Aktuelles Passwort",
 	"password.confirm": "Neues Passwort bestätigen",
-	"password.mismatch": "Die Passwörter stimmen nicht überein.",
 
 	"role.user": "Einfacher Benutzer",
 	"role.api_user": "API-Benutzer",

@@ -1,6 +1,9 @@
+import { entryTexts } from "#worker/i18n/entry-texts/de.rules.ts";
 import type { EntryTexts } from "../texts.ts";
 
 export const entry: EntryTexts = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Abbrechen",
@@ -41,7 +44,6 @@ export const entry: EntryTexts = {
 	"login.password": "Passwort",
 	"login.submit": "Anmelden",
 	"login.forgot": "Passwort vergessen?",
-	"login.check": "Bitte prüfen Sie Ihre Anmeldedaten.",
 
 	"forgot.title": "Passwort vergessen?",
 	"forgot.description":
@@ -62,11 +64,7 @@ export const entry: EntryTexts = {
 	"password.hint_one": "Mindestens {{count, number}} Zeichen.",
 	"password.hint_other": "Mindestens {{count, number}} Zeichen.",
 
-	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
-	"auth.password_short": "Dieses Passwort ist zu kurz.",
-
 	"field.required": "Dieses Feld ist erforderlich.",
 	"field.too_long": "Diese Eingabe ist zu lang.",
 	"field.invalid": "Dieser Wert ist ungültig.",
-	"field.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
 };

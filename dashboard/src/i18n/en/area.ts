@@ -70,7 +70,6 @@ export const area = {
 	"password.change_description": "You stay signed in here and are signed out everywhere else.",
 	"password.current": "Current password",
 	"password.confirm": "Confirm new password",
-	"password.mismatch": "The passwords don't match.",
 
 	"role.user": "Simple user",
 	"role.api_user": "API user",

@@ -1,5 +1,8 @@
+import { entryTexts } from "#worker/i18n/entry-texts/en.rules.ts";
 /** Texts before sign-in: they load with the first view, so they stay small. */
 export const entry = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Cancel",
@@ -39,7 +42,6 @@ export const entry = {
 	"login.password": "Password",
 	"login.submit": "Sign in",
 	"login.forgot": "Forgot your password?",
-	"login.check": "Please check your login information.",
 
 	"forgot.title": "Forgot your password?",
 	"forgot.description":
@@ -60,11 +62,7 @@ export const entry = {
 	"password.hint_one": "At least {{count, number}} character.",
 	"password.hint_other": "At least {{count, number}} characters.",
 
-	"auth.token_invalid": "This link is no longer valid. Request a new one.",
-	"auth.password_short": "This password is too short.",
-
 	"field.required": "This field is required.",
 	"field.too_long": "This value is too long.",
 	"field.invalid": "This value is not valid.",
-	"field.email": "Enter a valid e-mail address.",
 } as const;

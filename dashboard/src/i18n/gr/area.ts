@@ -70,7 +70,6 @@ export const area: AreaTexts = {
 	"password.change_description": "Εδώ παραμένετε συνδεδεμένοι, παντού αλλού θα αποσυνδεθείτε.",
 	"password.current": "Τρέχων κωδικός πρόσβασης",
 	"password.confirm": "Επιβεβαίωση νέου κωδικού πρόσβασης",
-	"password.mismatch": "Οι κωδικοί πρόσβασης δεν ταιριάζουν.",
 
 	"role.user": "Απλός χρήστης",
 	"role.api_user": "Χρήστης API",

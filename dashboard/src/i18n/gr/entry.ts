@@ -1,6 +1,9 @@
+import { entryTexts } from "#worker/i18n/entry-texts/gr.rules.ts";
 import type { EntryTexts } from "../texts.ts";
 
 export const entry: EntryTexts = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Άκυρο",
@@ -41,7 +44,6 @@ export const entry: EntryTexts = {
 	"login.password": "Κωδικός πρόσβασης",
 	"login.submit": "Σύνδεση",
 	"login.forgot": "Ξεχάσατε τον κωδικό πρόσβασης;",
-	"login.check": "Ελέγξτε τα στοιχεία σύνδεσής σας.",
 
 	"forgot.title": "Ξεχάσατε τον κωδικό πρόσβασης;",
 	"forgot.description":
@@ -62,11 +64,7 @@ export const entry: EntryTexts = {
 	"password.hint_one": "Τουλάχιστον {{count, number}} χαρακτήρας.",
 	"password.hint_other": "Τουλάχιστον {{count, number}} χαρακτήρες.",
 
-	"auth.token_invalid": "Αυτός ο σύνδεσμος δεν ισχύει πλέον. Ζητήστε έναν νέο.",
-	"auth.password_short": "Αυτός ο κωδικός πρόσβασης είναι πολύ σύντομος.",
-
 	"field.required": "Αυτό το πεδίο είναι υποχρεωτικό.",
 	"field.too_long": "Η τιμή είναι πολύ μεγάλη.",
 	"field.invalid": "Μη έγκυρη τιμή.",
-	"field.email": "Εισαγάγετε μια έγκυρη διεύθυνση e-mail.",
 };

@@ -70,7 +70,6 @@ export const area: AreaTexts = {
 	"password.change_description": "Tutaj sesja pozostanie aktywna, wszędzie indziej nastąpi wylogowanie.",
 	"password.current": "Obecne hasło",
 	"password.confirm": "Potwierdź nowe hasło",
-	"password.mismatch": "Hasła nie są zgodne.",
 
 	"role.user": "Zwykły użytkownik",
 	"role.api_user": "Użytkownik API",

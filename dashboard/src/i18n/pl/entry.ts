@@ -1,7 +1,10 @@
+import { entryTexts } from "#worker/i18n/entry-texts/pl.rules.ts";
 import type { entry as model } from "../en/entry.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const entry: SlavicTextsOf<typeof model> = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Anuluj",
@@ -41,7 +44,6 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"login.password": "Hasło",
 	"login.submit": "Zaloguj się",
 	"login.forgot": "Nie pamiętasz hasła?",
-	"login.check": "Sprawdź swoje dane logowania.",
 
 	"forgot.title": "Nie pamiętasz hasła?",
 	"forgot.description": "Podaj swój adres e-mail. Jeśli należy do konta, wyślemy link do ustawienia nowego hasła.",
@@ -63,11 +65,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"password.hint_many": "Co najmniej {{count, number}} znaków.",
 	"password.hint_other": "Co najmniej {{count, number}} znaku.",
 
-	"auth.token_invalid": "Ten link jest już nieważny. Poproś o nowy.",
-	"auth.password_short": "To hasło jest za krótkie.",
-
 	"field.required": "To pole jest wymagane.",
 	"field.too_long": "Ta wartość jest za długa.",
 	"field.invalid": "Ta wartość jest nieprawidłowa.",
-	"field.email": "Podaj prawidłowy adres e-mail.",
 };

@@ -70,7 +70,6 @@ export const area: AreaTexts = {
 	"password.change_description": "Здесь вы останетесь в системе, на других устройствах будет выполнен выход.",
 	"password.current": "Текущий пароль",
 	"password.confirm": "Подтвердите новый пароль",
-	"password.mismatch": "Пароли не совпадают.",
 
 	"role.user": "Обычный пользователь",
 	"role.api_user": "Пользователь API",

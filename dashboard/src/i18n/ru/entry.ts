@@ -1,7 +1,10 @@
+import { entryTexts } from "#worker/i18n/entry-texts/ru.rules.ts";
 import type { entry as model } from "../en/entry.ts";
 import type { SlavicTextsOf } from "../texts.ts";
 
 export const entry: SlavicTextsOf<typeof model> = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "Отмена",
@@ -41,7 +44,6 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"login.password": "Пароль",
 	"login.submit": "Войти",
 	"login.forgot": "Забыли пароль?",
-	"login.check": "Проверьте данные для входа.",
 
 	"forgot.title": "Забыли пароль?",
 	"forgot.description":
@@ -64,11 +66,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"password.hint_many": "Не менее {{count, number}} символов.",
 	"password.hint_other": "Не менее {{count, number}} символа.",
 
-	"auth.token_invalid": "Эта ссылка больше не действительна. Запросите новую.",
-	"auth.password_short": "Этот пароль слишком короткий.",
-
 	"field.required": "Это обязательное поле.",
 	"field.too_long": "Слишком длинное значение.",
 	"field.invalid": "Недопустимое значение.",
-	"field.email": "Введите правильный адрес эл. почты.",
 };

@@ -70,7 +70,6 @@ export const area: AreaTexts = {
 	"password.change_description": "Burada oturumunuz açık kalır, diğer her yerde kapatılır.",
 	"password.current": "Mevcut parola",
 	"password.confirm": "Yeni parolayı onaylayın",
-	"password.mismatch": "Parolalar eşleşmiyor.",
 
 	"role.user": "Basit kullanıcı",
 	"role.api_user": "API kullanıcısı",

@@ -1,6 +1,9 @@
+import { entryTexts } from "#worker/i18n/entry-texts/tr.rules.ts";
 import type { EntryTexts } from "../texts.ts";
 
 export const entry: EntryTexts = {
+	...entryTexts,
+
 	"app.name": "Wiper Finder",
 
 	"action.cancel": "İptal",
@@ -40,7 +43,6 @@ export const entry: EntryTexts = {
 	"login.password": "Parola",
 	"login.submit": "Oturum aç",
 	"login.forgot": "Parolanızı mı unuttunuz?",
-	"login.check": "Lütfen oturum açma bilgilerinizi kontrol edin.",
 
 	"forgot.title": "Parolanızı mı unuttunuz?",
 	"forgot.description": "E-posta adresinizi girin. Bir hesaba aitse yeni parola belirlemeniz için bağlantı göndeririz.",
@@ -60,11 +62,7 @@ export const entry: EntryTexts = {
 	"password.hint_one": "En az {{count, number}} karakter.",
 	"password.hint_other": "En az {{count, number}} karakter.",
 
-	"auth.token_invalid": "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
-	"auth.password_short": "Bu parola çok kısa.",
-
 	"field.required": "Bu alan zorunludur.",
 	"field.too_long": "Bu değer çok uzun.",
 	"field.invalid": "Bu değer geçerli değil.",
-	"field.email": "Lütfen geçerli bir e-posta adresi girin.",
 };
