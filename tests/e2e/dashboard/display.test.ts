@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, goWithin, openPage } from "./back-office.ts";
+import { givenFinder, goWithin, holdCall, NOWHERE, openPage } from "./back-office.ts";
 
 let browser: Browser;
 /** A shop link of 200 characters, and a name of 120 without a space. */
@@ -59,6 +59,18 @@ test.each([390, 1280])(
 			expect(await shiftOf(page, path)).toBeLessThan(0.1);
 	},
 );
+
+test("nothing moves while a page loads if its user wants less motion", async () => {
+	const page = await openPage(browser, NOWHERE, "shop", { reducedMotion: "reduce", finder: long.id });
+	const answer = await holdCall(page, `**/config/${long.id}`);
+	await goWithin(page, "/c/settings");
+	await page.getByText("Loading…").first().waitFor();
+	const moving = () =>
+		page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+	await expect.poll(moving).toBe(0);
+	answer();
+	await page.getByLabel("Name", { exact: true }).waitFor();
+});
 
 test("in forced colours the focus has an outline, and a switch says by its colour whether it is on", async () => {
 	const page = await openPage(browser, "/c/settings", "shop", { forcedColors: "active", finder: long.id });
