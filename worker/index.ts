@@ -3,7 +3,7 @@ import { checkCarRequests } from "./car-requests/check-car-requests.usecases.ts"
 import { answerFromMemory } from "./http/delivery-memory.ts";
 import { describeError } from "./http/error-log.rules.ts";
 import { malformedAddress } from "./http/malformed-address.ts";
-import { closedToOthers, platformCacheOf, withoutCondition } from "./http/platform-cache.ts";
+import { closedToOthers, isBehindPlatformCache, withoutCondition } from "./http/platform-cache.ts";
 import { backUp } from "./jobs/back-up.usecases.ts";
 import { BACKUP_CRON } from "./jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "./jobs/car-requests.rules.ts";
@@ -34,7 +34,7 @@ async function answerBehindCache(request: Request, env: Env, executionCtx: Execu
 export default {
 	/** Repeated requests of visitors are answered from memory, before anything else is set up. */
 	fetch: (request, env, executionCtx) =>
-		platformCacheOf(executionCtx)
+		isBehindPlatformCache(env, executionCtx)
 			? answerBehindCache(request, env, executionCtx)
 			: (answerFromMemory(request, Date.now()) ?? answer(request, env, executionCtx)),
 
