@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
+import { htmlPage } from "../http/html-page.ts";
+import type { Locale } from "../i18n/locale.rules.ts";
 import { shopName } from "./buy-link.rules.ts";
 import type { LinkedRequest } from "./car-request.repository.ts";
 import { carText, LINK_PATH } from "./car-request.usecases.ts";
@@ -47,23 +48,16 @@ const button = (action: "confirm" | "erase", text: string, token: string) =>
 				<button class="${action}">${text}</button>
 			</form>`;
 
-const page = (locale: Locale, title: string, content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="${toLanguageTag(locale)}">
-	<head>
-		<meta charset="utf-8">
-		<meta name="viewport" content="width=device-width, initial-scale=1">
-		<meta name="robots" content="noindex">
-		<title>${title}</title>
-		<link rel="icon" href="/finder/test-page.svg" type="image/svg+xml">
-		<link rel="stylesheet" href="/finder/car-request.css">
-	</head>
-	<body>
-		<main>
+const page = (locale: Locale, title: string, content: ReturnType<typeof html>) =>
+	htmlPage(
+		locale,
+		title,
+		"car-request.css",
+		html`<main>
 			<h1>${title}</h1>
 			${content}
-		</main>
-	</body>
-</html>`;
+		</main>`,
+	);
 
 export const REQUEST_PAGE_CSS = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { AppEnv } from "../http/env.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
-import { scopeOf } from "../http/scope.ts";
+import { companyFor, scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
 import { availableRegistrations } from "./available-registrations.ts";
@@ -38,13 +38,8 @@ async function created(c: Context<AppEnv>, id: number) {
 	return c.json(await finders(c.var).get(id), 201);
 }
 
-/** An administrator names the company; other users create for their own, and naming another one is an error. */
 async function ownerOf({ db, session }: AppEnv["Variables"], companyId: number | undefined): Promise<number> {
 	const scope = scopeOf(session);
-	if (scope !== "all") {
-		if (companyId !== undefined && companyId !== scope.companyId) throw companyNotYours();
-		return scope.companyId;
-	}
-	if (companyId === undefined) throw companyRequired();
-	return (await createCompanyRepository(db, scope).get(companyId)).id;
+	const owner = companyFor(scope, companyId, { required: companyRequired, notYours: companyNotYours });
+	return scope === "all" ? (await createCompanyRepository(db, scope).get(owner)).id : owner;
 }

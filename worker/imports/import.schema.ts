@@ -42,6 +42,25 @@ export const columnSchema = z.int().min(0).max(999);
 /** Columns of the header: a row with content beyond them is misaligned and rejected. */
 export const widthSchema = z.int().min(1).max(1000).optional();
 
+/** What imports of products and orders show of themselves, before and after their options. */
+export const importHead = {
+	id: z.int(),
+	fileName: z.string(),
+	state: z.enum(IMPORT_STATES),
+	rows: z.int(),
+	parts: z.strictObject({ total: z.int(), count: z.int() }),
+	accepted: z.int(),
+	refused: z.int(),
+};
+export const importTail = {
+	/** Rows that are written and all of them, while it is activated. */
+	activating: progressSchema.nullable(),
+	/** The error with which its activation has ended. */
+	refusal: z.string().nullable(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+};
+
 /** One part of the file: its rows' unchanged cells and row numbers (the header is 1). */
 export const partSchema = (maxParts: number) =>
 	z.strictObject({

@@ -3,7 +3,7 @@ import { createCompanyRepository } from "../companies/company.repository.ts";
 import { allows } from "../http/api-scope.rules.ts";
 import { inBackground } from "../http/background.ts";
 import type { AppEnv, Session } from "../http/env.ts";
-import { scopeOf } from "../http/scope.ts";
+import { companyFor, scopeOf } from "../http/scope.ts";
 import { handOver } from "../outbox/deliver.usecases.ts";
 import { stockCompanyRequired } from "./inventory.errors.ts";
 import { createInventoryRepository } from "./inventory.repository.ts";
@@ -11,10 +11,9 @@ import { createInventoryRepository } from "./inventory.repository.ts";
 /** A company's own; an administrator names it. */
 export async function stockOf({ var: { db, session } }: Context<AppEnv>, named: number | undefined) {
 	const scope = scopeOf(session);
-	if (scope !== "all" && named !== undefined && named !== scope.companyId) throw stockCompanyRequired();
-	if (scope !== "all") return createInventoryRepository(db, scope.companyId);
-	if (named === undefined) throw stockCompanyRequired();
-	return createInventoryRepository(db, (await createCompanyRepository(db, scope).get(named)).id);
+	const companyId = companyFor(scope, named, { required: stockCompanyRequired, notYours: stockCompanyRequired });
+	if (scope === "all") await createCompanyRepository(db, scope).get(companyId);
+	return createInventoryRepository(db, companyId);
 }
 
 /** Whether the caller may read numbers of stock: a key needs their scope. */

@@ -3,9 +3,9 @@ import {
 	columnSchema,
 	fileHashSchema,
 	fileNameSchema,
-	IMPORT_STATES,
+	importHead,
+	importTail,
 	partSchema,
-	progressSchema,
 	widthSchema,
 } from "../imports/import.schema.ts";
 import { ORDER_FIELDS } from "./order-import-mapping.rules.ts";
@@ -41,23 +41,12 @@ export const orderImportRowsSchema = partSchema(ORDER_ROWS_MAX);
 export type OrderImportRows = z.infer<typeof orderImportRowsSchema>;
 
 export const orderImportSchema = z.strictObject({
-	id: z.int(),
-	fileName: z.string(),
-	state: z.enum(IMPORT_STATES),
-	rows: z.int(),
-	parts: z.strictObject({ total: z.int(), count: z.int() }),
-	accepted: z.int(),
-	refused: z.int(),
+	...importHead,
 	options: orderImportOptionsSchema,
 	/** Orders that it has entered, and how many of them are locked. */
 	entered: z.int(),
 	locked: z.int(),
-	/** Lines that are entered and all of them, while it is activated. */
-	activating: progressSchema.nullable(),
-	/** The error with which its activation has ended. */
-	refusal: z.string().nullable(),
-	createdAt: z.iso.datetime(),
-	updatedAt: z.iso.datetime(),
+	...importTail,
 });
 export type OrderImport = z.infer<typeof orderImportSchema>;
 

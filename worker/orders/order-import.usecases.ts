@@ -5,7 +5,7 @@ import { countryReader } from "../companies/select-lists.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { OrderImportRow } from "../db/schema/order-import.table.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
-import type { Scope } from "../http/scope.ts";
+import { companyFor, type Scope } from "../http/scope.ts";
 import { importClosed, importNotFound } from "../imports/import.errors.ts";
 import { createImportRepository } from "../imports/import.repository.ts";
 import { receivePart } from "../imports/import.usecases.ts";
@@ -29,7 +29,10 @@ export async function openOrderImport(
 	by: Actor,
 	now: number,
 ): Promise<OrderImport> {
-	const companyId = mandantOf(scope, input.options.companyId);
+	const companyId = companyFor(scope, input.options.companyId ?? undefined, {
+		required: importMandantRequired,
+		notYours: importMandantNotYours,
+	});
 	const missing = missingOrderColumns(input.mapping.columns);
 	if (missing.length > 0) throw orderColumnsMissing(missing);
 	await mandantById(db, companyId);
@@ -37,16 +40,6 @@ export async function openOrderImport(
 	const mapping = { columns: inFieldOrder(ORDER_FIELDS, columns), ...how };
 	const announced = { ...input, mapping, options: { ...input.options, companyId } };
 	return createOrderImportRepository(db).view(await createImportRepository(db, ORDER_IMPORTS).open(announced, by, now));
-}
-
-/** An administrator names the company; anyone else orders for their own. */
-function mandantOf(scope: Scope, companyId: number | null): number {
-	if (scope === "all") {
-		if (companyId === null) throw importMandantRequired();
-		return companyId;
-	}
-	if ((companyId ?? scope.companyId) !== scope.companyId) throw importMandantNotYours();
-	return scope.companyId;
 }
 
 export async function mandantById(db: Database, companyId: number): Promise<Mandant> {

@@ -4,7 +4,7 @@ import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
-import { scopeOf } from "../http/scope.ts";
+import { companyFor, scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { translate } from "../i18n/translate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
@@ -135,13 +135,5 @@ async function moveMany(c: Context<AppEnv>, action: "accept" | "accept_download"
 	return c.json({ moved, unmoved: why });
 }
 
-/** An administrator names the mandant; other users order for their own company, and naming one is an error. */
-function mandantOf({ session }: AppEnv["Variables"], companyId: number | undefined): number {
-	const scope = scopeOf(session);
-	if (scope === "all") {
-		if (companyId === undefined) throw mandantRequired();
-		return companyId;
-	}
-	if (companyId !== undefined) throw mandantNotYours();
-	return scope.companyId;
-}
+const mandantOf = ({ session }: AppEnv["Variables"], companyId: number | undefined): number =>
+	companyFor(scopeOf(session), companyId, { required: mandantRequired, notYours: mandantNotYours }, false);

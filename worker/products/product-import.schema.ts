@@ -5,9 +5,9 @@ import {
 	columnSchema,
 	fileHashSchema,
 	fileNameSchema,
-	IMPORT_STATES,
+	importHead,
+	importTail,
 	partSchema,
-	progressSchema,
 	widthSchema,
 } from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
@@ -70,20 +70,9 @@ export type ProductChange = {
 export type ProductChangeList = List<ProductChange>;
 
 export const productImportSchema = z.strictObject({
-	id: z.int(),
-	fileName: z.string(),
-	state: z.enum(IMPORT_STATES),
-	rows: z.int(),
-	parts: z.strictObject({ total: z.int(), count: z.int() }),
-	accepted: z.int(),
-	refused: z.int(),
+	...importHead,
 	options: productImportOptionsSchema,
-	/** Rows that are written and all of them, while it is activated. */
-	activating: progressSchema.nullable(),
-	/** The error with which its activation has ended. */
-	refusal: z.string().nullable(),
-	createdAt: z.iso.datetime(),
-	updatedAt: z.iso.datetime(),
+	...importTail,
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 

@@ -2,7 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import { createCompanyRepository } from "../companies/company.repository.ts";
 import type { Database } from "../db/database.ts";
 import { companyNotYours, companyRequired } from "../finders/finder.errors.ts";
-import type { Scope } from "../http/scope.ts";
+import { companyFor, type Scope } from "../http/scope.ts";
 import { RowError } from "../imports/row-error.rules.ts";
 import { ownPriceInvalid, partsRefused, priceAndDiscount, priceCurrencyUnknown } from "./product.errors.ts";
 import { readProductAssortments } from "./product-assortment.repository.ts";
@@ -40,12 +40,8 @@ export async function ownerOf(
 	scope: Scope,
 	companyId: number | null | undefined,
 ): Promise<number | null> {
-	if (scope !== "all") {
-		if (companyId !== undefined) throw companyNotYours();
-		return scope.companyId;
-	}
-	if (companyId === undefined) throw companyRequired();
-	return companyId === null ? null : (await createCompanyRepository(db, scope).get(companyId)).id;
+	const owner = companyFor(scope, companyId, { required: companyRequired, notYours: companyNotYours }, false);
+	return scope === "all" && owner !== null ? (await createCompanyRepository(db, scope).get(owner)).id : owner;
 }
 
 export const toOwnerScope = (companyId: number | null): Scope => (companyId === null ? "all" : { companyId });

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Finder } from "../finders/finder.schema.ts";
 import type { Selling } from "../finders/selling.rules.ts";
+import { htmlPage } from "../http/html-page.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { newestScript, plainDivSnippet, reserveCss, scriptSnippet } from "./snippet.rules.ts";
 import { TEST_PAGE_TEXTS } from "./test-page-texts.ts";
@@ -44,21 +45,8 @@ export function noticePage(locale: Locale, problem: "unknown" | "off", dashboard
 	);
 }
 
-/** The styles are a file, because the page's CSP is strict. */
-const page = (locale: Locale, title: string, content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="${toLanguageTag(locale)}">
-	<head>
-		<meta charset="utf-8">
-		<meta name="viewport" content="width=device-width, initial-scale=1">
-		<meta name="robots" content="noindex">
-		<title>${title}</title>
-		<link rel="icon" href="/finder/test-page.svg" type="image/svg+xml">
-		<link rel="stylesheet" href="/finder/test-page.css">
-	</head>
-	<body>
-		${content}
-	</body>
-</html>`;
+const page = (locale: Locale, title: string, content: ReturnType<typeof html>) =>
+	htmlPage(locale, title, "test-page.css", content);
 
 const shopName = ({ shopProductUrl, label }: TestedFinder) =>
 	URL.canParse(shopProductUrl) ? new URL(shopProductUrl).host : label;

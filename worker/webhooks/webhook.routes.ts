@@ -4,7 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { isReachable } from "../http/public-address.ts";
 import { requireRole } from "../http/require-role.ts";
-import { scopeOf } from "../http/scope.ts";
+import { companyFor, scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { isWithinLimit } from "../http/within-limit.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
@@ -54,9 +54,10 @@ export const webhookRoutes = new Hono<AppEnv>()
 		async (c) => {
 			const { companyId: named, ...input } = c.req.valid("json");
 			if (!isReachable(c.env, input.url)) throw webhookUrlInvalid();
-			const scope = scopeOf(c.var.session);
-			const companyId = scope === "all" ? named : scope.companyId;
-			if (companyId === undefined || (named !== undefined && named !== companyId)) throw webhookCompanyRequired();
+			const companyId = companyFor(scopeOf(c.var.session), named, {
+				required: webhookCompanyRequired,
+				notYours: webhookCompanyRequired,
+			});
 			const secret = newSecret();
 			const created = await webhooks(c.var).create({ ...input, companyId }, secret, c.var.session, Date.now());
 			return c.json<NewWebhook>({ ...created, secret }, 201);
