@@ -6,8 +6,8 @@ const MAX_LINE_CHARACTERS = 1_000_000;
 
 /**
  * Reads a CSV file piece by piece in constant memory: push bytes, take records. `header` is set after the first row.
- * Throws `CsvRefusal`: `catalogue.not_text`, `catalogue.row_too_long`, and at the end `catalogue.file_empty` or
- * `catalogue.no_rows`.
+ * Throws `CsvError`: `catalogue.not_text`, `catalogue.text_damaged` (in the header), `catalogue.row_too_long`, and at the
+ * end `catalogue.file_empty` or `catalogue.no_rows`.
  */
 export class CsvReader {
 	header: string[] | undefined;
@@ -47,7 +47,11 @@ export class CsvReader {
 	}
 
 	#rowsOf(records: CsvRecord[]): CsvRecord[] {
-		if (this.header === undefined) this.header = records.shift()?.cells;
+		if (this.header === undefined) {
+			this.header = records.shift()?.cells;
+			// A column whose name can't be read would not be found, and its cells would be missing from every row.
+			if (this.header?.some((name) => name.includes("\uFFFD"))) throw new CsvError("catalogue.text_damaged", 1);
+		}
 		this.rows += records.length;
 		return records;
 	}

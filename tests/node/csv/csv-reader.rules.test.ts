@@ -170,6 +170,11 @@ test("bytes that are no UTF-8 are marked, so that their rows can be refused", ()
 	]);
 });
 
+test("columns whose names are no UTF-8 are refused, since they would be left out without a word", () => {
+	const ansi = Uint8Array.from([...utf8("name;stra"), 0xdf, ...utf8("e;city\nMeier;Hauptweg;Kiel\n")]);
+	expect(refusal(ansi)).toBe("catalogue.text_damaged");
+});
+
 test("a cell that a spreadsheet would run is text, and the rest is as it was", () => {
 	expect(csvLine(["=1+1", "+2", "-3", "@x", "\tx", "\n=x", "a-b", 'say "hi"', "a;b"], ",")).toBe(
 		`'=1+1,'+2,'-3,'@x,"'\tx","'\n=x",a-b,"say ""hi""","a;b"\r\n`,
