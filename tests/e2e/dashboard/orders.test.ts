@@ -304,10 +304,12 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	await page.locator("input[type=file]").setInputFiles([pdf, wrong]);
 	await page.getByRole("button", { name: "Download Confirmation.pdf" }).waitFor();
 	await page.getByRole("alert").getByText("Invalid file type. PDF, PNG, JPEG and CSV files are allowed.").waitFor();
+	expect(await asksOnClose(page)).toBe(true);
 	// One after the other: side by side, each would get a part of a slow line.
 	expect(calls).toEqual(["sent", "answered", "sent", "answered"]);
 	await page.getByRole("button", { name: "Upload page.html again" }).click();
 	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
+	expect(await asksOnClose(page)).toBe(false);
 	await page.locator("input[type=file]").setInputFiles(Array(11).fill(pdf));
 	await expectToast(page, "Maximum files exceeded. Upload at most 10 files at once.");
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();

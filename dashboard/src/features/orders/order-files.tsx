@@ -2,6 +2,7 @@ import { Download, FileUp, RotateCcw, X } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderFile } from "#worker/orders/order.schema.ts";
+import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
@@ -39,6 +40,7 @@ export function OrderFiles({ order }: { order: Order }) {
 				))}
 			</ul>
 			{order.mayUpload && <DropFiles onFiles={add} />}
+			<UnsavedGuard dirty={uploads.length > 0} />
 		</Card>
 	);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FILE_BYTES_MAX, FILES_AT_ONCE_MAX } from "#worker/orders/order.rules.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
+import { useIsOpen } from "../../lib/use-is-open.ts";
 import { uploadOrderFile } from "./order.api.ts";
 
 /** A file on its way: the share that is sent, or why it was not taken. */
@@ -18,6 +19,7 @@ let lastId = 0;
 export function useFileUploads(orderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const isOpen = useIsOpen();
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const lastSent = useRef(Promise.resolve());
 	const change = (id: number, parts: Partial<Upload>) =>
@@ -30,6 +32,8 @@ export function useFileUploads(orderId: number) {
 	}
 
 	async function send({ id, file }: Upload): Promise<void> {
+		// Whoever leaves the page is asked first.
+		if (!isOpen()) return;
 		if (file.size > FILE_BYTES_MAX) return change(id, { problem: t("orders.file_too_big") });
 		try {
 			await uploadOrderFile(orderId, file, (share) => change(id, { share }));
