@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "./ui/command.tsx";
@@ -7,23 +8,30 @@ export type Choice = { value: string; label: string };
 
 type ComboboxListProps = { choices: readonly Choice[]; value: string; onChoose: (value: string) => void };
 
-/** The same search as everywhere: case and accents don't matter. */
-const matches = (label: string, search: string) => (searchText(label).includes(searchText(search)) ? 1 : 0);
+/** Thousands of companies take seconds to draw; all countries are fewer. */
+const STEP = 300;
 
+/** A list with a search box, which finds as everywhere: case and accents don't matter. Scrolling to its end shows more. */
 export function ComboboxList({ choices, value, onChoose }: ComboboxListProps) {
 	const { t } = useTranslation();
+	const [search, setSearch] = useState("");
+	const [shown, setShown] = useState(STEP);
+	const text = searchText(search);
+	const matches = choices.filter(({ label }) => searchText(label).includes(text));
+	const find = (typed: string) => {
+		setSearch(typed);
+		setShown(STEP);
+	};
+	const showMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+		if (shown < matches.length && scrollHeight - scrollTop < 2 * clientHeight) setShown(shown + STEP);
+	};
 	return (
-		<Command filter={(_, search, keywords) => matches(keywords?.join(" ") ?? "", search)} label={t("action.search")}>
-			<CommandInput autoFocus placeholder={t("action.search")} />
-			<CommandList>
+		<Command shouldFilter={false} label={t("action.search")}>
+			<CommandInput autoFocus value={search} onValueChange={find} placeholder={t("action.search")} />
+			<CommandList onScroll={showMore}>
 				<CommandEmpty>{t("state.nothing_found")}</CommandEmpty>
-				{choices.map((choice) => (
-					<CommandItem
-						key={choice.value}
-						value={`choice ${choice.value}`}
-						keywords={[choice.label]}
-						onSelect={() => onChoose(choice.value)}
-					>
+				{matches.slice(0, shown).map((choice) => (
+					<CommandItem key={choice.value} value={`choice ${choice.value}`} onSelect={() => onChoose(choice.value)}>
 						<span className="flex-1 truncate">{choice.label}</span>
 						{choice.value === value && <Check aria-hidden />}
 					</CommandItem>

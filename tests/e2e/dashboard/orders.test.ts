@@ -8,7 +8,9 @@ import {
 	dashboard,
 	expectToast,
 	givenFinder,
+	goWithin,
 	holdCall,
+	NOWHERE,
 	openPage,
 	openTab,
 	signInAs,
@@ -449,6 +451,22 @@ test("prices from a configuration of one company are not another company's", asy
 	await prices.waitFor({ state: "detached" });
 	await choose(/^Nordlicht/);
 	expect(await prices.inputValue()).toBe("");
+});
+
+test("a company is found among thousands, of which a list draws as many as are looked at", async () => {
+	const page = await openPage(browser, NOWHERE, "admin");
+	const data = Array.from({ length: 2000 }, (_, at) => ({ id: at + 1, title: `Shop ${at + 1}` }));
+	await page.route("**/admin/api/company", (route) => route.fulfill({ json: { data } }));
+	await goWithin(page, "/a/orders");
+	await page.getByRole("combobox", { name: "Company" }).click();
+	const shown = page.getByRole("option", { name: /^Shop/ });
+	await expect.poll(() => shown.count()).toBe(299);
+	await page.keyboard.press("End");
+	await expect.poll(() => shown.count()).toBe(599);
+	await page.keyboard.type("shop 1999");
+	await expect.poll(() => shown.allInnerTexts()).toEqual(["Shop 1999"]);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/company=1999/);
 });
 
 test("a shop finds a car by its name and orders a set for it", async () => {
