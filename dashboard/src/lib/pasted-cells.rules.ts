@@ -25,8 +25,10 @@ export function pastedCells(line: string): string[] {
 	return [first, rest].map(unquoted);
 }
 
+/** Mails and chats add invisible characters, with which a SKU would be another one that looks the same. */
 const unquoted = (cell: string): string =>
 	cell
+		.replace(/\p{Cf}/gu, "")
 		.trim()
 		.replace(/^"(.*)"$/s, "$1")
 		.trim();

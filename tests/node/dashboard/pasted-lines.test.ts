@@ -15,6 +15,7 @@ test.each([
 	["AERO-26-18;2;Kiel", "AERO-26-18", 2],
 	["AERO-26-18,2,", "AERO-26-18", 2],
 	["Set für Golf;999", "Set für Golf", 999],
+	["\u200EAERO-26-18\u200B;2\u00AD", "AERO-26-18", 2],
 ])("%j is read as a sku and a quantity", (text, sku, quantity) => {
 	expect(readPastedLines(text)).toEqual({ lines: [{ sku, quantity }], problems: [] });
 });
