@@ -31,6 +31,10 @@ const OWN = [
 	"/car-requests",
 	"/integrations",
 	"/integrations/webhooks",
+	// Links that a colleague has sent.
+	"?add=true",
+	"/set-products?add=true",
+	"/orders/new",
 ];
 
 test("who only looks on is not offered what they may not do, on any screen", async () => {

@@ -89,7 +89,7 @@ export function FinderListPage({ trade }: { trade: ReactNode }) {
 			{data && data.totalItemCount > 0 && (
 				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
 			)}
-			{adding && (
+			{adding && mayManage && (
 				<Suspense>
 					<AddFinderDialog onClose={() => setAdding(false)} />
 				</Suspense>

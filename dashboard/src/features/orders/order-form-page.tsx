@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#worker/orders/order.rules.ts";
+import { ErrorPage } from "../../components/error-page.tsx";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
@@ -14,7 +15,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
-import { useCurrentUser } from "../../lib/session/use-current-user.ts";
+import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useIsOpen } from "../../lib/use-is-open.ts";
 import { useWrite } from "../../lib/use-write.ts";
@@ -26,8 +27,14 @@ import type { ALL, OUTGOING } from "./order-area.ts";
 import { toNewOrderSearch } from "./order-search.ts";
 import { addPasted, isOrderField, newOrderValues, type OrderValues, orderResolver } from "./order-values.ts";
 
+type OrderFormProps = { area: typeof OUTGOING | typeof ALL };
+
+/** A link to it may reach somebody who can't place orders. */
+export const OrderFormPage = (props: OrderFormProps) =>
+	useHoldsRole("ROLE_CUSTOMER") ? <OrderForm {...props} /> : <ErrorPage status={403} />;
+
 /** Enters an order: lines searched, typed or pasted; where it goes; and whether it waits. */
-export function OrderFormPage({ area }: { area: typeof OUTGOING | typeof ALL }) {
+function OrderForm({ area }: OrderFormProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const queryClient = useQueryClient();

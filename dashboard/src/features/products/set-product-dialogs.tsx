@@ -48,10 +48,11 @@ type SetProductDialogsProps = {
 
 export function SetProductDialogs({ dialogs, products, owner, currency }: SetProductDialogsProps) {
 	const { opened, editing, removing, close } = dialogs;
+	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	return (
 		<>
 			{opened.viewed !== undefined && <Viewed id={opened.viewed} dialogs={dialogs} products={products} />}
-			{(opened.isAdding || editing) && (
+			{((opened.isAdding && mayManage) || editing) && (
 				<Suspense>
 					<SetProductFormDialog
 						key={editing?.id}
