@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
+import { clearUnknownFinders } from "#worker/delivery/unknown-finders.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { clearCars } from "#worker/products/product-car.usecases.ts";
 import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
@@ -30,6 +31,7 @@ async function begin(): Promise<void> {
 /** What the isolate remembers of the storage. */
 export function clearMemories(): void {
 	clearAnswers();
+	clearUnknownFinders();
 	clearManifest();
 	clearProductIndexes();
 	clearCars();

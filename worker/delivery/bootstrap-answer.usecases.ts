@@ -7,6 +7,7 @@ import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
 import { replacesOlder, taggedHeaders } from "../http/platform-cache.ts";
 import { type Locale, toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
+import { findWithinLimit } from "./unknown-finders.ts";
 
 /** By a supported locale: unsupported ones share the finder's own copy. */
 const keyOf = (uuid: string, locale: Locale | undefined): string =>
@@ -21,11 +22,9 @@ export async function bootstrapAnswer(
 ): Promise<DeliveryAnswer> {
 	if (!isFinderUuid(uuid)) return missing("finders.not_available");
 	const locale = toLocale(requestedLocale);
-	return cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), async () => {
-		const stored =
-			(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
-		return stored ?? missing("finders.not_available");
-	});
+	const find = async () =>
+		(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
+	return cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), () => findWithinLimit(delivery, uuid, find));
 }
 
 /** True for the addresses that the element asks, letter by letter: others fill no cache. */
@@ -65,7 +64,7 @@ async function madeAnew(
 	requestedLocale: string | undefined,
 ): Promise<DeliveryAnswer> {
 	const locale = toLocale(requestedLocale);
-	const answer = (await makeBootstrap(atPrimary(delivery), uuid, locale)) ?? missing("finders.not_available");
+	const answer = await findWithinLimit(delivery, uuid, () => makeBootstrap(atPrimary(delivery), uuid, locale));
 	setAnswer(keyOf(uuid, locale), answer, untilOf(delivery));
 	return answer;
 }

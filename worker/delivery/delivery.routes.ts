@@ -65,6 +65,8 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const delivery = deliveryOf(c);
 		const { uuid } = c.req.param();
 		const isKept = delivery.hasPlatformCache && isForEverybody(c.req.raw, c.env) && isBootstrapAddress(c.req.url, uuid);
+		// Of an error; a bootstrap has its own.
+		c.header("Access-Control-Allow-Origin", "*");
 		const answer = await (isKept ? newBootstrap : bootstrapAnswer)(delivery, uuid, c.req.query("locale"));
 		return toResponse(c.req.raw, answer);
 	})

@@ -4,6 +4,7 @@ import { type Database, openSession } from "../db/database.ts";
 import type { AppEnv } from "./env.ts";
 import { platformCacheOf } from "./platform-cache.ts";
 import { publicOrigin } from "./public-origin.ts";
+import { clientOf } from "./security-log.ts";
 
 /** What answering visitors needs: storage, caches and the time. */
 export type DeliveryContext = {
@@ -13,6 +14,8 @@ export type DeliveryContext = {
 	/** The public origin, whichever host was requested. */
 	origin: string;
 	now: number;
+	/** The network that asks, as limits count it. */
+	client?: string;
 	/** The platform's cache is in front of the worker. */
 	hasPlatformCache?: boolean;
 };
@@ -24,6 +27,7 @@ export const deliveryOf = (c: Context<AppEnv>): DeliveryContext => ({
 	executionCtx: c.executionCtx,
 	origin: publicOrigin(c),
 	now: Date.now(),
+	client: clientOf(c),
 	hasPlatformCache: platformCacheOf(c.executionCtx) !== undefined,
 });
 

@@ -5,7 +5,12 @@ const MEGABYTE = 1024 * 1024;
 /** What an isolate may remember in all, in bytes: its 128 MB also hold the code and what requests are working on. */
 const TOTAL_BYTES = 48 * MEGABYTE;
 /** Parts of it for what anybody can make up, so that it evicts nothing else. */
-const OWN_BYTES = { misses: MEGABYTE, "arm answers": MEGABYTE } as const;
+const OWN_BYTES = {
+	misses: MEGABYTE,
+	"arm answers": MEGABYTE,
+	"known finders": MEGABYTE,
+	"rejected networks": MEGABYTE,
+} as const;
 
 type Entry<Value> = { value: Value; until: number };
 

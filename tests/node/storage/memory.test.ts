@@ -36,7 +36,8 @@ test("memories share a budget: what none of them was asked for goes, and a clear
 });
 
 test("all that an isolate remembers stays below 48 MB", () => {
-	const own = [createMemory<number>(ownBudget("misses")), createMemory<number>(ownBudget("arm answers"))];
+	const parts = ["misses", "arm answers", "known finders", "rejected networks"] as const;
+	const own = parts.map((part) => createMemory<number>(ownBudget(part)));
 	const memories = [createMemory<number>(), createMemory<number>(), createMemory<number>(), ...own];
 	for (const memory of memories)
 		for (let at = 0; at < 30; at++) memory.set(String(at), at, 1024 * 1024, Number.POSITIVE_INFINITY);

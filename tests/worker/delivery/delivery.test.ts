@@ -118,6 +118,33 @@ test("a cold visit asks D1 once, a warm one never, and neither does a thousand m
 	count.stop();
 });
 
+test("a thousand made-up ids with a right checksum cost some queries, and a shop's visitors behind their address no answer", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const { finder } = await shop();
+	const from = (network: string, uuid: string) =>
+		get(`/finder/v1/${uuid}`, { headers: { "cf-connecting-ip": network } });
+	const madeUp = () => toFinderUuid(crypto.getRandomValues(new Uint8Array(10)));
+	expect((await from("192.0.2.1", finder.uuid)).status).toBe(200);
+	vi.setSystemTime(Date.now() + 30_000);
+	const count = counted();
+	const statuses = new Set<number>();
+	for (let asked = 0; asked < 1000; asked += 20) {
+		const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.1", madeUp())));
+		for (const { status } of answers) statuses.add(status);
+	}
+	// 120 a minute, of which a new one may begin, and what was asked at once with the last of them; each costs two.
+	expect(count.asked).toBeLessThanOrEqual(2 * 260);
+	expect([...statuses]).toEqual([404, 429]);
+	const refused = await from("192.0.2.1", madeUp());
+	expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
+		...[429, "60", "no-store"],
+	]);
+	expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+	expect((await from("192.0.2.1", finder.uuid)).status).toBe(200);
+	expect((await from("192.0.2.2", madeUp())).status).toBe(404);
+	count.stop();
+});
+
 test("an unchanged bootstrap costs a 304", async () => {
 	const { finder } = await shop();
 	const etag = (await visit(finder.uuid)).headers.get("etag")!;

@@ -4,6 +4,7 @@ import { cacheHit } from "#scripts/deploy/cache-hit.ts";
 import { behindCache } from "#tests/support/platform-cache.ts";
 import { consume } from "#tests/support/queues.ts";
 import { ask, givenAssortment, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
+import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import {
 	AFTER_ERRORS_SECONDS,
 	LIVE_WITHIN_SECONDS,
@@ -240,6 +241,21 @@ test("made-up addresses of a bootstrap take nothing from the copies of those who
 	const file = `/finder/v1/offers/${offer}?nonsense=1`;
 	takeRuns();
 	expect([(await visit(file)).from, (await visit(file)).from, takeRuns()]).toEqual([null, null, 2]);
+});
+
+test("made-up ids with a right checksum are limited behind the cache, too, and no refusal is kept", async () => {
+	let missed = 0;
+	const limit = async ({ key }: { key: string }) => ({ success: !key.startsWith("missing") || ++missed <= 2 });
+	const EVENTS_LIMITER: RateLimit = Object.assign(Object.create(env.EVENTS_LIMITER), { limit });
+	const { visit } = behindCache({ ...env, PUBLIC_ORIGIN: "https://finder.test", EVENTS_LIMITER });
+	const { address } = await shop();
+	const open = (at: number) => visit(`/finder/v1/${toFinderUuid(new Uint8Array(10).fill(at))}`);
+	expect((await visit(address)).status).toBe(200);
+	pass(LIVE_WITHIN_SECONDS);
+	const answers = [await open(1), await open(2), await open(3), await open(4), await open(4), await visit(address)];
+	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429, 429, 200]);
+	pass(60);
+	expect((await open(4)).status).toBe(404);
 });
 
 test("two versions of the worker share no answer while a deployment goes to few first", async () => {
