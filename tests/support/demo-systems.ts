@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Log, LogLevel } from "miniflare";
 import type { TestProject } from "vitest/node";
-import { type Runtime, startRuntime } from "#scripts/bench/runtime.ts";
+import { type Server, startServer } from "#scripts/bench/runtime.ts";
 import { buildStale } from "#scripts/local/build.ts";
 import { type Service, startService, stopService, waitFor } from "#scripts/local/processes.ts";
 import { announceServer } from "#scripts/local/running.ts";
@@ -29,7 +29,7 @@ declare module "vitest" {
 type Demo = { script: string; stateDir: string; token: string; registers: string };
 
 /** A system: its dashboard runs for all files, its worker for one. */
-type Slot = { system: System; port: number; dashboard: Service; runtime?: Runtime; started: Promise<void> };
+type Slot = { system: System; port: number; dashboard: Service; runtime?: Server; started: Promise<void> };
 
 /** A system for each process of the browser tests, whose worker every file starts anew (tests/support/fresh-demo.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -92,7 +92,7 @@ async function startWorker(slot: Slot, { script, stateDir: demoDir, token, regis
 	rmSync(system.stateDir, { recursive: true });
 	cpSync(demoDir, system.stateDir, { recursive: true });
 	mkdirSync(join(system.stateDir, "logs"));
-	slot.runtime = await startRuntime({
+	slot.runtime = await startServer({
 		script,
 		folder: storageDir(system.stateDir),
 		assets: join(ROOT, "finder-element/dist"),
