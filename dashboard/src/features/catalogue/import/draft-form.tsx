@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { missingColumns } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { AppForm } from "../../../components/form/app-form.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DraftFile } from "./draft-file.tsx";
@@ -13,30 +14,20 @@ import { startImport } from "./run-import.ts";
 /** The second step: the columns, the options, and a preview of the first rows. */
 export function DraftForm({ draft }: { draft: ImportDraft }) {
 	const { t } = useTranslation();
-	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
 	const { close, question } = useDiscardConfirmation(draft.isChanged, () => importDraft.set(null));
 	const missing = missingColumns(draft.mapping.columns);
-	const start = () => {
+	const start = (form: HTMLFormElement) => {
 		setRefused(missing.length > 0);
 		if (missing.length > 0) {
-			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+			form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 			return;
 		}
 		const { file, mapping, options, head } = draft;
 		startImport({ file, mapping, options, header: sentHeader(head.header) });
 	};
 	return (
-		<form
-			ref={form}
-			noValidate
-			aria-label={t("catalogue.import_title")}
-			className="grid gap-6"
-			onSubmit={(event) => {
-				event.preventDefault();
-				start();
-			}}
-		>
+		<AppForm aria-label={t("catalogue.import_title")} className="grid gap-6" onSubmit={start}>
 			<DraftFile draft={draft} onOther={close} />
 			<MappingCard draft={draft} missing={missing} />
 			<ImportOptionsCard draft={draft} />
@@ -55,6 +46,6 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 				</Button>
 			</div>
 			{question}
-		</form>
+		</AppForm>
 	);
 }

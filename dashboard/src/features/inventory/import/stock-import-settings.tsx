@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isStockMapping, STOCK_FIELDS } from "#worker/inventory/stock-import.rules.ts";
+import { AppForm } from "../../../components/form/app-form.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ColumnField } from "../../imports/column-field.tsx";
@@ -21,12 +22,10 @@ export function StockImportSettings({ draft, isBusy, onChange, onOther, onCheck 
 	const [isRefused, setRefused] = useState(false);
 	const isComplete = isStockMapping(draft.columns);
 	return (
-		<form
-			noValidate
+		<AppForm
 			aria-label={t("stock.import_title")}
 			className="grid gap-6"
-			onSubmit={(event) => {
-				event.preventDefault();
+			onSubmit={() => {
 				setRefused(!isComplete);
 				if (isComplete) onCheck();
 			}}
@@ -61,6 +60,6 @@ export function StockImportSettings({ draft, isBusy, onChange, onOther, onCheck 
 					{t("stock.check_file")}
 				</Button>
 			</DialogFooter>
-		</form>
+		</AppForm>
 	);
 }

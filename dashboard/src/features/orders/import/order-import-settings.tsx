@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderImportOptions, OrderMapping } from "#worker/orders/order-import.schema.ts";
 import { missingOrderColumns, ORDER_FIELDS, type OrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
 import { Combobox } from "../../../components/combobox.tsx";
+import { AppForm } from "../../../components/form/app-form.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
@@ -33,27 +34,17 @@ type OrderImportSettingsProps = {
 /** The columns, and whose orders they are. */
 export function OrderImportSettings({ draft, asksCompany, onChange, onOther, onStart }: OrderImportSettingsProps) {
 	const { t } = useTranslation();
-	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
 	const missing = missingOrderColumns(draft.columns);
 	const lacksCompany = asksCompany && draft.companyId === null;
-	const start = () => {
+	const start = (form: HTMLFormElement) => {
 		const isIncomplete = missing.length > 0 || lacksCompany;
 		setRefused(isIncomplete);
-		if (isIncomplete) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		if (isIncomplete) form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		else onStart(toPlan(draft));
 	};
 	return (
-		<form
-			ref={form}
-			noValidate
-			aria-label={t("orders.import_title")}
-			className="grid gap-6"
-			onSubmit={(event) => {
-				event.preventDefault();
-				start();
-			}}
-		>
+		<AppForm aria-label={t("orders.import_title")} className="grid gap-6" onSubmit={start}>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<strong className="min-w-0 break-all font-medium">{draft.file.name}</strong>
 				<Button variant="link" size="inline" onClick={onOther}>
@@ -94,7 +85,7 @@ export function OrderImportSettings({ draft, asksCompany, onChange, onOther, onS
 			<DialogFooter>
 				<Button type="submit">{t("products.start_import")}</Button>
 			</DialogFooter>
-		</form>
+		</AppForm>
 	);
 }
 

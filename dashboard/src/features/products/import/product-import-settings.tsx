@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LengthUnit } from "#worker/imports/header.rules.ts";
 import type { ProductImportOptions } from "#worker/products/product-import.schema.ts";
@@ -10,6 +10,7 @@ import {
 	type ProductColumns,
 } from "#worker/products/product-mapping.rules.ts";
 import { Combobox } from "../../../components/combobox.tsx";
+import { AppForm } from "../../../components/form/app-form.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
@@ -41,28 +42,18 @@ type ProductImportSettingsProps = {
 /** The columns, the owner of the products, and what happens to other products. */
 export function ProductImportSettings({ draft, isOfOneOwner, onChange, onOther, onStart }: ProductImportSettingsProps) {
 	const { t } = useTranslation();
-	const form = useRef<HTMLFormElement>(null);
 	const [isRefused, setRefused] = useState(false);
 	const problems = columnProblems(draft.columns);
-	const start = () => {
+	const start = (form: HTMLFormElement) => {
 		setRefused(problems.length > 0);
 		if (problems.length > 0) {
-			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+			form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 			return;
 		}
 		onStart({ file: draft.file, mapping: toMapping(draft), options: draft.options });
 	};
 	return (
-		<form
-			ref={form}
-			noValidate
-			aria-label={t("products.import_title")}
-			className="grid gap-6"
-			onSubmit={(event) => {
-				event.preventDefault();
-				start();
-			}}
-		>
+		<AppForm aria-label={t("products.import_title")} className="grid gap-6" onSubmit={start}>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<strong className="min-w-0 break-all font-medium">{draft.file.name}</strong>
 				<Button variant="link" size="inline" onClick={onOther}>
@@ -91,7 +82,7 @@ export function ProductImportSettings({ draft, isOfOneOwner, onChange, onOther, 
 			<DialogFooter>
 				<Button type="submit">{t("products.start_import")}</Button>
 			</DialogFooter>
-		</form>
+		</AppForm>
 	);
 }
 
