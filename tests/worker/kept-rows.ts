@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 
-type Table = { name: string; columns: string[]; sql: string };
+/** `key` is the column that is SQLite's rowid. */
+type Table = { name: string; columns: string[]; key: string };
 
 /**
  * Remembers all rows, and returns what makes them so again; that says no if the schema is another one by now. What is
@@ -11,25 +12,21 @@ export async function keepRows(): Promise<() => Promise<boolean>> {
 	const [schema, ...kept] = await readStates(tables.map(rowsOf));
 	const isEmpty = (at: number) => kept[at] === "[]";
 	const states = tables.map((table, at) => (isEmpty(at) ? `EXISTS (SELECT 1 FROM "${table.name}")` : rowsOf(table)));
-	const fill = (table: Table) => {
-		const at = tables.indexOf(table);
-		return isEmpty(at) ? [] : [insertRows(table, String(kept[at]))];
-	};
 	return async () => {
 		const [present, ...found] = await readStates(states).catch(orNothing);
 		if (present !== schema) return false;
-		const changed = withReferring(
-			tables,
-			tables.filter((_, at) => found[at] !== (isEmpty(at) ? 0 : kept[at])),
-		);
+		const changed = tables
+			.map((table, at) => ({ table, at, rows: String(kept[at]) }))
+			.filter(({ at }) => found[at] !== (isEmpty(at) ? 0 : kept[at]));
 		if (changed.length === 0) return true;
-		const [counters, others] = [changed.filter(isCounter), changed.filter((table) => !isCounter(table))];
+		const others = changed.filter(({ table }) => !isCounter(table));
 		await env.DB.batch([
 			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
-			...others.map(emptied),
-			...others.flatMap(fill),
-			...counters.map(emptied),
-			...counters.flatMap(fill),
+			...others.map(({ table, at, rows }) => (isEmpty(at) ? emptied(table) : removeAdded(table, rows))),
+			...others.flatMap(({ table, at, rows }) => (isEmpty(at) ? [] : [writeRows(table, rows)])),
+			...changed
+				.filter(({ table }) => isCounter(table))
+				.flatMap(({ table, rows }) => [emptied(table), insertRows(table, rows)]),
 		]);
 		return true;
 	};
@@ -38,10 +35,14 @@ export async function keepRows(): Promise<() => Promise<boolean>> {
 /** Search indexes follow their tables by triggers. */
 async function readTables(): Promise<Table[]> {
 	const { results } = await env.DB.prepare(
-		`SELECT name, sql, (SELECT json_group_array(name) FROM pragma_table_info(m.name)) AS columns FROM sqlite_master AS m
-			WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT GLOB '*_search*'`,
-	).all<{ name: string; sql: string; columns: string }>();
-	return results.map(({ columns, ...table }) => ({ ...table, columns: JSON.parse(columns) }));
+		`SELECT name, (SELECT json_group_array(name) FROM pragma_table_info(m.name)) AS columns, (SELECT iif(sum(pk) = 1,
+			max(iif(pk = 1 AND upper(type) = 'INTEGER', name, NULL)), NULL) FROM pragma_table_info(m.name)) AS id
+			FROM sqlite_master AS m WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT GLOB '*_search*'`,
+	).all<{ name: string; columns: string; id: string | null }>();
+	return results.map(({ name, columns, id }) => {
+		const own: string[] = JSON.parse(columns);
+		return { name, key: id ?? "rowid", columns: id === null ? ["rowid", ...own] : own };
+	});
 }
 
 /** The next id of each table follows from writing its rows. */
@@ -70,19 +71,27 @@ function rowsOf({ name, columns }: Table): string {
 	return `(SELECT json_group_array(json_array(${chunks.join()})) FROM "${name}")`;
 }
 
-/** What refers to a removed row may go with it. */
-function withReferring(tables: readonly Table[], changed: readonly Table[]): Table[] {
-	const found = new Set(changed);
-	for (const { name } of found)
-		for (const table of tables) if (new RegExp(`REFERENCES [\`"]?${name}\\b`, "i").test(table.sql)) found.add(table);
-	return [...found];
-}
-
 const emptied = ({ name }: Table) => env.DB.prepare(`DELETE FROM "${name}"`);
 
-function insertRows({ name, columns }: Table, rows: string): D1PreparedStatement {
-	const values = columns.map((_, at) => `value ->> '$[${Math.floor(at / CHUNK)}][${at % CHUNK}]'`);
+/** Removing all would write again all rows that refer to these, and what refers to those. */
+function removeAdded({ name, columns, key }: Table, rows: string): D1PreparedStatement {
 	return env.DB.prepare(
-		`INSERT INTO "${name}" ("${columns.join('", "')}") SELECT ${values.join(", ")} FROM json_each(?)`,
+		`DELETE FROM "${name}" WHERE "${key}" NOT IN (SELECT ${valueAt(columns.indexOf(key))} FROM json_each(?))`,
 	).bind(rows);
 }
+
+function writeRows({ name, columns, key }: Table, rows: string): D1PreparedStatement {
+	const updates = columns.map((column) => `"${column}" = excluded."${column}"`);
+	return env.DB.prepare(
+		`${insertInto({ name, columns, key })} WHERE true ON CONFLICT ("${key}") DO UPDATE SET ${updates.join(", ")}`,
+	).bind(rows);
+}
+
+const insertRows = (table: Table, rows: string) => env.DB.prepare(insertInto(table)).bind(rows);
+
+function insertInto({ name, columns }: Table): string {
+	const values = columns.map((_, at) => valueAt(at));
+	return `INSERT INTO "${name}" ("${columns.join('", "')}") SELECT ${values.join(", ")} FROM json_each(?)`;
+}
+
+const valueAt = (at: number) => `value ->> '$[${Math.floor(at / CHUNK)}][${at % CHUNK}]'`;
