@@ -4,8 +4,9 @@ import { env } from "cloudflare:workers";
 type Table = { name: string; columns: string[]; key: string };
 
 /**
- * Remembers all rows, and returns what makes them so again; that says no if the schema is another one by now. What is
- * equal is left alone: one statement compares, and most tests write few tables.
+ * Remembers all rows, and returns what makes them so again; that says no if the schema is another one by now, or if the
+ * values of a unique column have moved to other rows. What is equal is left alone: one statement compares, and most tests
+ * write few tables.
  */
 export async function keepRows(): Promise<() => Promise<boolean>> {
 	const tables = await readTables();
@@ -20,15 +21,15 @@ export async function keepRows(): Promise<() => Promise<boolean>> {
 			.filter(({ at }) => found[at] !== (isEmpty(at) ? 0 : kept[at]));
 		if (changed.length === 0) return true;
 		const others = changed.filter(({ table }) => !isCounter(table));
-		await env.DB.batch([
+		const writes = [
 			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
 			...others.map(({ table, at, rows }) => (isEmpty(at) ? emptied(table) : removeAdded(table, rows))),
 			...others.flatMap(({ table, at, rows }) => (isEmpty(at) ? [] : [writeRows(table, rows)])),
 			...changed
 				.filter(({ table }) => isCounter(table))
 				.flatMap(({ table, rows }) => [emptied(table), insertRows(table, rows)]),
-		]);
-		return true;
+		];
+		return env.DB.batch(writes).then(() => true, notIfTaken);
 	};
 }
 
@@ -58,6 +59,11 @@ async function readStates(states: readonly string[]): Promise<unknown[]> {
 /** A table that was dropped belongs to another schema. */
 function orNothing(cause: unknown): [] {
 	if (/no such table/.test(String(cause))) return [];
+	throw cause;
+}
+
+function notIfTaken(cause: unknown): false {
+	if (/UNIQUE constraint failed/.test(String(cause))) return false;
 	throw cause;
 }
 

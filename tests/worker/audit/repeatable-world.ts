@@ -49,7 +49,7 @@ async function keepState(): Promise<Restore> {
 	);
 	let changes = countChanges();
 	return async () => {
-		if (!(await restoreRows())) throw new Error("The schema was changed");
+		if (!(await restoreRows())) throw new Error("The schema or the values of a unique column were changed");
 		if (changes !== countChanges()) {
 			const present = new Set(await objectKeys());
 			const added = [...present].filter((key) => !kept.has(key));
