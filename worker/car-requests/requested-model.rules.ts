@@ -14,16 +14,22 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
  * generations; a guess would mail somebody about another car.
  */
 export function requestedModel(text: string, list: ModelList): ModelHit | undefined {
-	const typed = wordsOf(text);
-	const known = new Map(list.brands.flatMap(([, , models]) => models.map(([id, , of]) => [id, of] as const)));
-	const named = searchModels(list, text).flatMap((hit) => {
-		const names = namesIn(typed, hit, known.get(hit.model.id));
-		return names && hit.unbuilt === undefined ? [names] : [];
-	});
+	const asWritten = modelsNamed(text, list);
+	// A `T6.1` is a T6 where no car is called so.
+	const named = asWritten.length > 0 ? asWritten : modelsNamed(text.replace(/(?<=\b\p{L}\d)\.\d\b/gu, ""), list);
 	// "Golf Plus" names the Golf's word as well, so the longest name counts.
 	const most = Math.max(...named.map(({ words }) => words));
 	const [best, other] = named.filter(({ words }) => words === most);
 	return best && !other ? inItsYears(best) : undefined;
+}
+
+function modelsNamed(text: string, list: ModelList): Named[] {
+	const typed = wordsOf(text);
+	const known = new Map(list.brands.flatMap(([, , models]) => models.map(([id, , of]) => [id, of] as const)));
+	return searchModels(list, text).flatMap((hit) => {
+		const named = namesIn(typed, hit, known.get(hit.model.id));
+		return named && hit.unbuilt === undefined ? [named] : [];
+	});
 }
 
 /** The model, how many words its longest name in the text has, and the years there: those typed, and of its aliases. */

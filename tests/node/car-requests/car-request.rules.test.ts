@@ -103,6 +103,7 @@ describe("a typed car", () => {
 					],
 					[11, "Golf Plus"],
 					[12, "Polo", { a: [["mk7", 2021, 0]] }],
+					[13, "Transporter", { y: [2003, 0], a: [["T6", 2015, 2023]] }],
 				],
 			],
 			[2, "Lada", [[20, "Niva"]]],
@@ -145,6 +146,7 @@ describe("a typed car", () => {
 		["BMW 3 E90", [40, null, 2005, 2012]],
 		["Peugeot 2008", [50, null]],
 		["Peugeot 2008 2016", [50, 2016]],
+		["VW T6.1 2020", [13, 2020, 2015, 2023]],
 	])("%s is one model", (text, expected) => {
 		expect(named(text)).toEqual(expected);
 	});
