@@ -74,6 +74,7 @@ export class CarSearch {
 		const { text } = this;
 		const { models: lists, get } = this.#delivery;
 		this.isOpen = text.trim() !== "";
+		this.hasFailed &&= this.isOpen;
 		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);

@@ -142,14 +142,17 @@ test("what finds a car, what is too short and what was deleted again is nothing 
 	expect(seen.missed).toBe(0);
 });
 
-test("a search that failed says nothing of the car", async () => {
+test.each([
+	["a car is chosen", (search: CarSearch) => search.clear()],
+	["the box is emptied", (search: CarSearch) => search.type("")],
+])("a search that failed says nothing of the car, and is forgotten when %s", async (_, end) => {
 	const { search, seen } = begin({ ...bootstrap, serverSearch: true });
 	search.type("unheard of");
 	await idle(200);
 	search.finishTyping();
 	expect(search).toMatchObject({ hits: [], isAnswered: false, hasFailed: true });
 	expect(seen.missed).toBe(0);
-	search.clear();
+	end(search);
 	expect(search.hasFailed).toBe(false);
 });
 
