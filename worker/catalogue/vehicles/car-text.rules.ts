@@ -24,9 +24,10 @@ const PIECES = /^(\d[xхh]\d|4m(otion|atic)|\d\dv|[35]d)\b|\p{N}[.,]\p{N}(?!\p{N
 const SHORT_YEAR = /^\(?['’`´]\d\d\b/;
 /** `bj16` and `mk5` are two words. */
 const SIGN = /^(bj|my|mk|gen)\d/i;
-const CODE = /^\p{L}{1,3}\p{N}{1,3}$/u;
-/** `v 60`; a longer word or number is a name or something else: `mon 206`. */
-const SPLIT_CODE = /^\p{L}{1,2} \p{N}{1,2}$/u;
+/** `T6.1` is one as `T6` is. */
+const CODE = /^(\p{L}{1,3}\p{N}{1,3}|\p{L}\d[.,]\d)$/u;
+/** `v 60`, `s 320`; a longer word may be a name: `mon 206`. */
+const SPLIT_CODE = /^(\p{L} \p{N}{1,3}|\p{L}{2} \p{N}{1,2})$/u;
 const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
@@ -84,8 +85,13 @@ function isSplitCode(words: string[], at: number): boolean {
 
 /** The pieces written as one word, in each way to read them. */
 export function joined(pieces: readonly Piece[]): string[] {
-	const text = pieces.map((piece) => piece.text).join("");
-	return [...new Set([text, pieces.map((piece) => piece.other ?? piece.text).join("")])];
+	const texts = [
+		pieces.map(({ text }) => text),
+		pieces.map(({ text, other }) => other ?? text),
+		// The `ντ` of `λαντ`.
+		pieces.map(({ text, other }) => (other ? text.replaceAll("nt", "nd") : text)),
+	];
+	return [...new Set(texts.map((text) => text.join("")))];
 }
 
 /** A model year with four digits, or two where they are a word (`'16`). */

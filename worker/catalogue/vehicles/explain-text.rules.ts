@@ -8,6 +8,8 @@ export type Explanation = {
 	score: number;
 	/** The text has the model's name, not only its brand's. */
 	isNamed?: boolean;
+	/** The piece behind the last name. */
+	nameEnd?: number;
 	/** A word names it, or a code that stands behind no unknown word: `Polestar 2` is no Mazda 2. */
 	isSure?: boolean;
 	/** A code names it, wherever it stands. */
@@ -53,6 +55,7 @@ export function explain(entry: Entry, pieces: readonly Piece[], matches: readonl
 		};
 		for (const match of places[at] ?? []) {
 			const isHalf = isInCode(pieces, match.to);
+			if (isOfOtherClass(pieces, match) && before.nameEnd !== at) continue;
 			if (before.isNamed || match.isName || match.isBrand || !isHalf)
 				takeReading(match.to, match.weight, named(before, match, isHalf));
 		}
@@ -67,12 +70,21 @@ const isInCode = (pieces: readonly Piece[], at: number): boolean => {
 	return code !== undefined && pieces[at - 1]?.code === code;
 };
 
+/** The `320` of `ml 320` is no C 320. Behind letters that name nothing only a whole name counts: `pug 206`. */
+function isOfOtherClass(pieces: readonly Piece[], { from, to, parts, isHalf, years, isBrand }: Match): boolean {
+	const [letters = "", number] = [pieces[from - 1]?.text, pieces[from]?.text];
+	const isDesignation = to === from + 1 && /^[a-z]{2,3} \d{3}$/.test(`${letters} ${number}`);
+	const isWholeName = isBrand || (parts > 0 && !isHalf && !years);
+	return isDesignation && !isWholeName && !bodyOf(letters) && !isFiller(letters);
+}
+
 const named = (
 	before: Explanation,
-	{ parts, isName, isBrand, isHalf, proof, years }: Match,
+	{ to, parts, isName, isBrand, isHalf, proof, years }: Match,
 	isHalfCode: boolean,
 ): Partial<Explanation> => ({
 	isNamed: before.isNamed || isName,
+	nameEnd: to,
 	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
 	hasCode: before.hasCode || (isName && proof === "code" && !isHalfCode),
 	hasBrand: before.hasBrand || isBrand,

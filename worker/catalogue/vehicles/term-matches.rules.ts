@@ -114,10 +114,11 @@ function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): 
 		const sound = soundOf(text);
 		// `III` sounds like a letter.
 		const alike = (text.length >= SOUND_MIN && sound[1] && bySound.get(sound)) || [];
-		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing. A whole brand
-		// begins no name such as `Mazda3`, but `Grand Punto` is a Grande Punto.
+		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing. A whole name
+		// begins none such as `Mazda3` or `Karoq`, but a word of one does: `Grand Punto` is a Grande Punto.
+		const isWhole = exact?.ofBrands[0] || exact?.ofModels.some(({ written }) => written);
 		const isBegun =
-			isLast || (text.length > 1 && !exact?.ofBrands[0] && code === undefined && /\D$/.test(text) && !isFiller(text));
+			isLast || (text.length > 1 && !isWhole && code === undefined && /\D$/.test(text) && !isFiller(text));
 		return [
 			...(exact ? named : alike.map((term): [Term, number] => [term, SOUND])),
 			...(isBegun ? beginningWith(index, text) : [])

@@ -316,6 +316,8 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["άουντι α3", "Audi A3"],
 		["υαλοκαθαριστήρες γκολφ 7", "Volkswagen Golf"],
 		["σπρίντερ", "Mercedes-Benz Sprinter"],
+		["λαντ κρούζερ 2005", "Toyota Land Cruiser 2005"],
+		["λαντ ρόβερ φριλάντερ", "Land Rover Freelander 2"],
 	],
 	"Cyrillic typing": [
 		["гольф 7", "Volkswagen Golf"],
@@ -521,6 +523,14 @@ export const MISSING_MODELS: [typed: string, brand: string][] = [
 	["vw t 6", "Volkswagen"],
 	["citroen c 5", "Citroën"],
 	["volvo 40", "Volvo"],
+	["mercedes s 320", "Mercedes-Benz"],
+	["mercedes g 350", "Mercedes-Benz"],
+	["mercedes b 180", "Mercedes-Benz"],
+	["mercedes ml 320", "Mercedes-Benz"],
+	["mercedes glc 220", "Mercedes-Benz"],
+	["mercedes clk 220", "Mercedes-Benz"],
+	["mercedes slk 200 2008", "Mercedes-Benz"],
+	["vw t6.1", "Volkswagen"],
 ];
 
 /** Beside words that no car has, a car is still found by its name or its whole number. */

@@ -370,6 +370,22 @@ test.each([
 	expect(hits.map(({ model }) => model?.name).slice(0, expected.length)).toEqual(expected);
 });
 
+test("a short name that is a whole one begins no other", () => {
+	const models = ["Ka", "Ka+", "Kadett", "Kangoo"].map((name, id): [number, string] => [id, name]);
+	const { hits } = searchCatalogue({ v: 1, brands: [[1, "Ford", models]] }, "ka 2018");
+	expect(hits.map(({ model }) => model?.name)).toEqual(["Ka", "Ka+"]);
+});
+
+test("a class with a number is no other class with that number", () => {
+	const models: ModelList["brands"][number][2] = [
+		[1, "C-Klasse", { a: [["C 320", 2000, 2014]] }],
+		[2, "S-Klasse"],
+	];
+	const list: ModelList = { v: 1, brands: [[1, "Mercedes-Benz", models]] };
+	const first = (text: string) => searchCatalogue(list, text).hits[0]?.model?.name;
+	expect(["mercedes c 320", "mercedes 320", "mercedes s 320"].map(first)).toEqual(["C-Klasse", "C-Klasse", "S-Klasse"]);
+});
+
 test("an engine's number names no years of those with a letter", () => {
 	const models: ModelList["brands"][number][2] = [
 		[
