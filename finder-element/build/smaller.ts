@@ -15,7 +15,7 @@ export function smaller(): Plugin {
 				const { code: small } = await minify(code, {
 					module: true,
 					ecma: 2020,
-					compress: { passes: 3 },
+					compress: { passes: 3, keep_fargs: false, pure_getters: true },
 					mangle: { properties: { regex: OF_LIT } },
 					format: { ecma: 2020, semicolons: true },
 				});
