@@ -12,13 +12,16 @@ type Place = { target: string; uuid: string };
 const reserveStyle = ({ wide, narrow }: ReservedHeight): string =>
 	`min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
 
-/** The element's position on the shop's page; its id is the configuration's target. */
+/**
+ * The element's position on the shop's page; its id is the configuration's target. The space keeps it from being empty: many themes
+ * hide empty elements (Shopify's Dawn: `div:empty`), and editors remove them. It is written as a number, which XML allows too.
+ */
 export const divSnippet = ({ target, uuid }: Place, height: ReservedHeight = LEAST_HEIGHT): string =>
-	`<div id="${target}" data-wiper-finder="${uuid}" style="${reserveStyle(height)}"></div>`;
+	`<div id="${target}" data-wiper-finder="${uuid}" style="${reserveStyle(height)}">&#160;</div>`;
 
 /** The same for pages whose policy forbids style attributes. */
 export const plainDivSnippet = ({ target, uuid }: Place): string =>
-	`<div id="${target}" data-wiper-finder="${uuid}"></div>`;
+	`<div id="${target}" data-wiper-finder="${uuid}">&#160;</div>`;
 
 /** Where the element is loaded from: a host's newest version, or one release with the hash that a browser checks. */
 export type ScriptSource = { src: string; integrity?: string; modules?: { src: string; integrity: string }[] };

@@ -155,7 +155,7 @@ test("both snippets are copied as the server writes them, and it is said so", as
 		permissions: ["clipboard-read", "clipboard-write"],
 	});
 	const copied = () => page.evaluate(() => navigator.clipboard.readText());
-	const div = `<div id="wiper-finder" data-wiper-finder="${uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)"></div>`;
+	const div = `<div id="wiper-finder" data-wiper-finder="${uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)">&#160;</div>`;
 	const script = `<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`;
 	await page.getByRole("button", { name: "Copy: Div snippet" }).click();
 	await expectToast(page, "Saved");

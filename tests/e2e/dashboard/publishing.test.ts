@@ -48,7 +48,7 @@ test("both lines are copied at once, as the call for scripts gives them", async 
 	await page.getByRole("button", { name: "Copy both lines" }).click();
 	await expectToast(page, "Saved");
 	expect((await page.evaluate(clipboard)).trim().split("\n")).toEqual([
-		`<div id="my-wipers" data-wiper-finder="${uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)"></div>`,
+		`<div id="my-wipers" data-wiper-finder="${uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)">&#160;</div>`,
 		`<script type="module" async src="${system.worker}/finder/v1/wiper-finder.js"></script>`,
 	]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "#tests/support/system.ts";
+import { divSnippet } from "#worker/publishing/snippet.rules.ts";
 import manifest from "../../../package.json" with { type: "json" };
 import { CONTENT, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
@@ -42,6 +43,11 @@ beforeAll(async () => {
 		},
 		"/cell": { body: `<table><tr>${place(uuid).replaceAll("div", "td")}</tr></table>${script()}` },
 		"/unknown": { body: place("00000000-0000-8000-8000-000000000000", CONTENT) + script() },
+		// Shopify's Dawn, which most of its themes are made from.
+		"/empty": {
+			body: divSnippet({ target: "wiper-finder", uuid }) + script(),
+			head: "<style>ul:empty, div:empty, p:empty { display: none }</style>",
+		},
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
 		"/clipped": { body: `<div id="clip" style="overflow: clip">${place(uuid)}</div>${script()}` },
 		"/nowrap": { body: place(uuid) + script(), head: "<style>body { white-space: nowrap }</style>" },
@@ -367,6 +373,12 @@ test("a page's reset changes nothing inside", async () => {
 		return { isReadable: Number.parseFloat(fontSize) > 10, letterSpacing, isShown: display !== "none" };
 	});
 	expect(style).toEqual({ isReadable: true, letterSpacing: "normal", isShown: true });
+});
+
+test("a page that hides empty elements shows the finder of the published snippet", async () => {
+	const { page } = await shop.visit("/empty");
+	await form(page).waitFor();
+	expect(await page.locator("[data-wiper-finder] .skeleton").count()).toBe(0);
 });
 
 test("a shop's own way to hide things hides the finder: by class, by attribute, or in a closed drawer", async () => {

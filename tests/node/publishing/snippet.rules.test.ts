@@ -22,7 +22,7 @@ const release = {
 test("two lines bring the newest version: the finder's place and one module", () => {
 	const { div, script, embed } = snippetsOf(finder, newestScript(HOST));
 	expect(div).toBe(
-		`<div id="wiper-finder" data-wiper-finder="${finder.uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)"></div>`,
+		`<div id="wiper-finder" data-wiper-finder="${finder.uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)">&#160;</div>`,
 	);
 	expect(script).toBe(`<script type="module" async src="${HOST}/finder/v1/wiper-finder.js"></script>`);
 	expect(embed).toBe(`${div}\n${script}`);

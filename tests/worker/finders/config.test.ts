@@ -183,7 +183,7 @@ test("publishing gives two lines that hold the finder's id, target and the host"
 	const finder = await givenFinder(token, { target: "my-finder" });
 	const { text } = await call("/admin/api/publish-script", { token, body: { finder: finder.id } });
 	expect(text.trim().split("\n")).toEqual([
-		`<div id="my-finder" data-wiper-finder="${finder.uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)"></div>`,
+		`<div id="my-finder" data-wiper-finder="${finder.uuid}" style="min-height:clamp(310px,(700px - 100vw)*999,500px)">&#160;</div>`,
 		'<script type="module" async src="https://finder.test/finder/v1/wiper-finder.js"></script>',
 	]);
 	const { body } = await get(`/admin/api/config/${finder.id}/publishing`, { token });
