@@ -7,14 +7,15 @@ export function placeHits(host: LitElement): void {
 
 /**
  * Shows the list of cars found in the browser's top layer, below the text box: nothing of the page clips it there. Browsers
- * without popovers show it where it stands; those without anchors are told its place.
+ * without popovers show it where it stands. It is told its place where CSS doesn't bring it there: without anchors, and in a fixed
+ * drawer, a dialog or a moved part of the page, where anchors lead elsewhere.
  */
 function place(root: ParentNode): void {
 	const hits = root.querySelector<HTMLElement>(".hits");
 	if (!hits?.isConnected || !hits.togglePopover) return;
 	hits.togglePopover(!hits.hidden);
-	const box = root.querySelector(".search-input")?.getBoundingClientRect();
-	if (hits.hidden || !box || CSS.supports("top", "anchor(bottom)")) return;
-	hits.style.inset = `${box.bottom + scrollY}px auto auto ${box.left + scrollX}px`;
-	hits.style.inlineSize = `${box.width}px`;
+	const box = root.querySelector("#search")?.getBoundingClientRect();
+	const { top, left } = hits.getBoundingClientRect();
+	if (box && !hits.hidden && ~~(top + left - box.bottom - box.left))
+		hits.style.cssText = `width:${box.width}px;inset:${box.bottom + scrollY}px auto auto ${box.left + scrollX}px`;
 }

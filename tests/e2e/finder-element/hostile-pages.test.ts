@@ -50,6 +50,9 @@ beforeAll(async () => {
 		},
 		"/reset": { body: place(uuid) + script(), head: `<style>${RESET}</style>` },
 		"/clipped": { body: `<div id="clip" style="overflow: clip">${place(uuid)}</div>${script()}` },
+		"/drawer": {
+			body: `<div style="block-size: 3000px"></div><div id="clip" style="position: fixed; inset: 0 0 auto; overflow: clip">${place(uuid)}</div>${script()}`,
+		},
 		"/nowrap": { body: place(uuid) + script(), head: "<style>body { white-space: nowrap }</style>" },
 		"/vertical": {
 			body: place(uuid) + script(),
@@ -419,15 +422,10 @@ test.each([
 });
 
 test.each([
-	["by anchor", () => {}],
-	[
-		"in browsers without anchors",
-		() => {
-			CSS.supports = () => false;
-		},
-	],
-])("the list of cars found is whole in a page that clips what is around the finder: %s", async (_, prepare) => {
-	const { page } = await shop.visit("/clipped", (page) => page.addInitScript(prepare));
+	["by anchor", "/clipped"],
+	["in a fixed drawer of a page that is scrolled, where anchors lead elsewhere", "/drawer"],
+])("the list of cars found is whole in a page that clips what is around the finder: %s", async (_, path) => {
+	const { page } = await shop.visit(path);
 	const box = page.getByRole("combobox", { name: "Search" }).or(page.locator("wiper-finder #search")).first();
 	await box.click();
 	// What follows the text box is clipped.
@@ -438,6 +436,7 @@ test.each([
 		clip?.style.setProperty("block-size", `${bottom - (clip?.getBoundingClientRect().top ?? 0) + 4}px`);
 		// Below the text box is less room than the list needs: the page becomes longer.
 		document.body.style.marginBlockStart = "480px";
+		scrollTo(0, 900);
 	});
 	await box.pressSequentially("a");
 	const hits = page.locator("wiper-finder .hits");
@@ -448,6 +447,25 @@ test.each([
 	await hits.getByRole("option").last().click({ timeout: 5000 });
 	await expect.poll(() => form(page).inputValue()).not.toBe("");
 	expect(await hits.isVisible()).toBe(false);
+});
+
+test("keys pressed in the finder are no shortcuts of the page, but it may close a drawer by Escape", async () => {
+	const { page } = await shop.visit("/plain", (page) =>
+		page.addInitScript(() => {
+			const seen: string[] = [];
+			Reflect.set(window, "seen", seen);
+			// As pages with sliders and shortcuts do, which can't see the text box in the shadow root.
+			addEventListener("keydown", (event) => {
+				if (event.target instanceof HTMLInputElement) return;
+				seen.push(event.key);
+				event.preventDefault();
+			});
+		}),
+	);
+	await page.locator("wiper-finder #search").pressSequentially("golf 7");
+	await page.keyboard.press("Escape");
+	expect(await page.locator("wiper-finder #search").inputValue()).toBe("golf 7");
+	expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["Escape"]);
 });
 
 test("a page that adds to the browser's own objects gets a whole finder", async () => {
