@@ -221,6 +221,12 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		super();
 		// Vue sets an attribute without a value to true only where it finds a boolean.
 		this.remember = false;
+		// A page's shortcuts would take what is typed here, since they can't see the text box in the shadow root. Its drawers and
+		// dialogs need Escape and Tab, and its own content all keys.
+		this.addEventListener(
+			"keydown",
+			(event) => event.target !== this || /Esc|Tab/.test(event.key) || event.stopPropagation(),
+		);
 		followConnection(this, this.#session);
 		const safely = this.#safely;
 		listenOutside(this, darkScheme, "change", safely(this.#update));

@@ -18,6 +18,9 @@ type Options = {
 	onNoCar(): void;
 };
 
+/** A key that an input method takes: also the Enter that ends a composition, of which Safari tells when it has ended. */
+const COMPOSED = 229;
+
 /** The text box: it keeps what is typed until the module that finds cars has loaded. */
 export class SearchController implements ReactiveController, SearchBox {
 	cars: CarSearch | undefined;
@@ -65,6 +68,7 @@ export class SearchController implements ReactiveController, SearchBox {
 	}
 
 	press(event: KeyboardEvent): void {
+		if (event.keyCode === COMPOSED) return;
 		if (this.cars) this.module?.pressKey(event, this.cars, () => this.select());
 		else if (event.key === "Enter") {
 			event.preventDefault();

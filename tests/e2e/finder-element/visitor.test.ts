@@ -104,11 +104,20 @@ test("the keyboard alone leads from the text box to the car", async () => {
 	await page.keyboard.press("ArrowDown");
 	const reached = await part(page, "search-input").getAttribute("aria-activedescendant");
 	expect(await finder(page).locator(`#${reached}`).getAttribute("aria-selected")).toBe("true");
+	await confirmComposition(page);
+	expect(await part(page, "hit").count()).toBeGreaterThan(0);
 	await page.keyboard.press("Enter");
 	await part(page, "results-title").waitFor();
 	expect(await part(page, "results-title").innerText()).toContain(`${make} ${model} ${year}`);
 	expect(await events()).toContain("vehicle");
 });
+
+/** The Enter that ends what an input method composes, as Safari tells of it: when nothing is composed any more. */
+async function confirmComposition(page: Page): Promise<void> {
+	const devTools = await page.context().newCDPSession(page);
+	await devTools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Enter", windowsVirtualKeyCode: 229 });
+	await devTools.detach();
+}
 
 test("frameworks write false as a text: then no car is remembered", async () => {
 	const { page } = await shop.visit(`/framework?wf-vehicle=${car}`);
@@ -936,11 +945,12 @@ test.each([
 );
 
 test("a visitor whose car is missing asks for it once; form and request can be tried again", async () => {
-	let asked = 0;
+	let isDown = true;
 	const { page } = await shop.visit("/?wf-vehicle=999999-2016", (page) =>
-		page.route(/\/forms\.[\w-]+\.js$/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+		page.route(/\/forms\.[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue())),
 	);
 	await finder(page).getByRole("alert").getByText("The wiper finder couldn't be loaded.").waitFor();
+	isDown = false;
 	const forgets = await forgetsFailures(page);
 	await (forgets ? finder(page).getByRole("button", { name: "Try again" }).click() : page.reload());
 	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
@@ -980,20 +990,29 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 });
 
 test("two finders whose form couldn't be loaded try again together: at the button, and back online", async () => {
-	let asked = 0;
+	let isDown = true;
+	let requests = 0;
 	const { page } = await shop.visit("/two?wf-vehicle=999999-2016", (page) =>
-		page.route(/\/forms\.[\w-]+\.js$/, (route) => (++asked <= 2 ? route.abort() : route.continue())),
+		page.route(/\/forms\.[\w-]+\.js$/, (route) => {
+			requests++;
+			return isDown ? route.abort() : route.continue();
+		}),
 	);
 	const alerts = page.getByRole("alert").getByText("The wiper finder couldn't be loaded.");
 	await expect.poll(() => alerts.count()).toBe(2);
 	const forgets = await forgetsFailures(page);
+	// The first one may have failed before the second one asks.
+	requests = 0;
 	await (forgets ? page.getByRole("button", { name: "Try again" }).first().click() : page.reload());
-	await expect.poll(() => asked).toBe(2);
+	await expect.poll(() => requests).toBeGreaterThan(0);
 	await expect.poll(() => alerts.count()).toBe(2);
+	if (forgets) expect(requests).toBe(1);
+	requests = 0;
+	isDown = false;
 	if (forgets) {
 		await page.context().setOffline(true);
 		await page.context().setOffline(false);
 	} else await page.reload();
 	await expect.poll(() => page.getByLabel("Your car", { exact: true }).count()).toBe(2);
-	expect(asked).toBe(3);
+	expect(requests).toBe(1);
 });
