@@ -16,7 +16,7 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 export function requestedModel(text: string, list: ModelList): ModelHit | undefined {
 	const asWritten = modelsNamed(text, list);
 	// A `T6.1` is a T6 where no car is called so.
-	const named = asWritten.length > 0 ? asWritten : modelsNamed(text.replace(/(?<=\b\p{L}\d)\.\d\b/gu, ""), list);
+	const named = asWritten.length > 0 ? asWritten : modelsNamed(text.replace(/(?<=\b\p{L}\d)[.,]\d\b/gu, ""), list);
 	// "Golf Plus" names the Golf's word as well, so the longest name counts.
 	const most = Math.max(...named.map(({ words }) => words));
 	const [best, other] = named.filter(({ words }) => words === most);

@@ -147,6 +147,7 @@ describe("a typed car", () => {
 		["Peugeot 2008", [50, null]],
 		["Peugeot 2008 2016", [50, 2016]],
 		["VW T6.1 2020", [13, 2020, 2015, 2023]],
+		["vw t6,1", [13, null, 2015, 2023]],
 	])("%s is one model", (text, expected) => {
 		expect(named(text)).toEqual(expected);
 	});

@@ -75,7 +75,7 @@ function isOfOtherClass(pieces: readonly Piece[], { from, to, parts, isHalf, yea
 	const [letters = "", number] = [pieces[from - 1]?.text, pieces[from]?.text];
 	const isDesignation = to === from + 1 && /^[a-z]{2,3} \d{3}$/.test(`${letters} ${number}`);
 	const isWholeName = isBrand || (parts > 0 && !isHalf && !years);
-	return isDesignation && !isWholeName && !bodyOf(letters) && !isFiller(letters);
+	return isDesignation && !isWholeName && !bodyOf(letters) && !isFiller(letters) && !isElse(letters);
 }
 
 const named = (

@@ -383,7 +383,8 @@ test("a class with a number is no other class with that number", () => {
 	];
 	const list: ModelList = { v: 1, brands: [[1, "Mercedes-Benz", models]] };
 	const first = (text: string) => searchCatalogue(list, text).hits[0]?.model?.name;
-	expect(["mercedes c 320", "mercedes 320", "mercedes s 320"].map(first)).toEqual(["C-Klasse", "C-Klasse", "S-Klasse"]);
+	const texts = ["mercedes c 320", "mercedes 320", "mercedes cdi 320", "mercedes s 320"];
+	expect(texts.map(first)).toEqual(["C-Klasse", "C-Klasse", "C-Klasse", "S-Klasse"]);
 });
 
 test("an engine's number names no years of those with a letter", () => {
