@@ -7,7 +7,7 @@ import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
 import { replacesOlder, taggedHeaders } from "../http/platform-cache.ts";
 import { type Locale, toLocale } from "../i18n/locale.rules.ts";
 import { makeBootstrap } from "./bootstrap.usecases.ts";
-import { findWithinLimit } from "./unknown-finders.ts";
+import { findWithinLimit, setKnownFinder } from "./unknown-finders.ts";
 
 /** By a supported locale: unsupported ones share the finder's own copy. */
 const keyOf = (uuid: string, locale: Locale | undefined): string =>
@@ -24,7 +24,10 @@ export async function bootstrapAnswer(
 	const locale = toLocale(requestedLocale);
 	const find = async () =>
 		(await makeBootstrap(delivery, uuid, locale)) ?? (await makeBootstrap(atPrimary(delivery), uuid, locale));
-	return cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), () => findWithinLimit(delivery, uuid, find));
+	const make = () => findWithinLimit(delivery, uuid, find);
+	const answer = await cachedAnswer(delivery, keyOf(uuid, locale), untilOf(delivery), make);
+	if (answer.status === 200) setKnownFinder(uuid);
+	return answer;
 }
 
 /** True for the addresses that the element asks, letter by letter: others fill no cache. */

@@ -25,13 +25,18 @@ export async function findWithinLimit(
 	if (client !== undefined && rejected.get(client, now) && !known.get(uuid, now)) throw tooManyOfVisitor();
 	const answer = await find();
 	if (answer) {
-		known.set(uuid, true, BYTES_AN_ENTRY, Number.POSITIVE_INFINITY);
+		setKnownFinder(uuid);
 		return answer;
 	}
 	// Only what isn't there counts: a network may have many visitors, of many shops.
 	if (client !== undefined && !(await isWithinLimitOrUnknown(env.EVENTS_LIMITER, `missing ${client}`, now)))
 		rejected.set(client, true, BYTES_AN_ENTRY, now + MINUTE_SECONDS * 1000);
 	return missing("finders.not_available");
+}
+
+/** It was answered here, from wherever. */
+export function setKnownFinder(uuid: string): void {
+	known.set(uuid, true, BYTES_AN_ENTRY, Number.POSITIVE_INFINITY);
 }
 
 /** For tests, which clear the storage behind it. */

@@ -10,7 +10,7 @@ export type CountedFile = { fileHash: string; header: string[]; rows: number; pa
 
 /**
  * Reads a file once to collect what its import announces. `columnsOf` gets the header; undefined: its columns are not
- * known, and there are no parts. `progress` gets the bytes read. Throws `CsvRefusal` if the file can't be read at all.
+ * known, and there are no parts. `progress` gets the bytes read. Throws `CsvError` if the file can't be read at all.
  */
 export async function countParts(
 	bytes: Bytes,

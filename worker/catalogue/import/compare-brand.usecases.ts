@@ -125,12 +125,12 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 	}
 
 	async function load(keys: string[], hashes: ReadonlyMap<string, string>): Promise<Map<string, Shard>> {
-		const differences = keys.flatMap((key) => {
+		const stored = keys.flatMap((key) => {
 			const hash = hashes.get(key);
 			return hash === undefined ? [] : [{ key, hash }];
 		});
 		const shards = await mapWithConcurrency(
-			differences,
+			stored,
 			FILES_AT_ONCE,
 			async ({ key, hash }): Promise<[string, Shard]> => [key, await loadShard(media, hash)],
 		);

@@ -59,7 +59,7 @@ export function createFitmentImportRepository(db: Database) {
 	}
 
 	async function view(id: number): Promise<Import> {
-		const [entry, { parts: received, accepted, refused }] = await Promise.all([
+		const [rows, { parts: received, accepted, refused }] = await Promise.all([
 			db
 				.select({ ...getTableColumns(imports), by: users.username })
 				.from(imports)
@@ -67,7 +67,7 @@ export function createFitmentImportRepository(db: Database) {
 				.where(eq(imports.id, id)),
 			createImportRepository(db, FITMENT_IMPORTS).progress(id),
 		]);
-		const [row] = entry;
+		const [row] = rows;
 		if (!row) throw importNotFound();
 		const { parts, createdBy: _, activation, ...shown } = row;
 		return {

@@ -15,7 +15,7 @@ export type FileHead = {
 	isWhole: boolean;
 };
 
-/** Reads as much of a file as needed to detect its layout. Throws `CsvRefusal` if it can't be read at all. */
+/** Reads as much of a file as needed to detect its layout. Throws `CsvError` if it can't be read at all. */
 export async function inspectFile(file: Blob): Promise<FileHead> {
 	const reader = new CsvReader();
 	const records: CsvRecord[] = [];
