@@ -15,7 +15,7 @@ function place(root: ParentNode): void {
 	if (!hits?.isConnected || !hits.togglePopover) return;
 	hits.togglePopover(!hits.hidden);
 	const box = root.querySelector("#search")?.getBoundingClientRect();
-	const { top, left } = hits.getBoundingClientRect();
-	if (box && !hits.hidden && ~~(top + left - box.bottom - box.left))
+	const { top, left, width } = hits.getBoundingClientRect();
+	if (box && !hits.hidden && ~~(top + left + width - box.bottom - box.left - box.width))
 		hits.style.cssText = `width:${box.width}px;inset:${box.bottom + scrollY}px auto auto ${box.left + scrollX}px`;
 }

@@ -221,12 +221,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		super();
 		// Vue sets an attribute without a value to true only where it finds a boolean.
 		this.remember = false;
-		// A page's shortcuts would take what is typed here, since they can't see the text box in the shadow root. Its drawers and
-		// dialogs need Escape and Tab, and its own content all keys.
-		this.addEventListener(
-			"keydown",
-			(event) => event.target !== this || /Esc|Tab/.test(event.key) || event.stopPropagation(),
-		);
+		this.addEventListener("keydown", keepTyped);
+		this.addEventListener("keypress", keepTyped);
 		followConnection(this, this.#session);
 		const safely = this.#safely;
 		listenOutside(this, darkScheme, "change", safely(this.#update));
@@ -483,6 +479,16 @@ declare global {
 	interface HTMLElementTagNameMap {
 		"wiper-finder": WiperFinder;
 	}
+}
+
+/**
+ * A page's shortcuts would take what is typed here, since they can't see the text box in the shadow root; a key that comes up is typed
+ * already. The page gets Escape and Tab, for drawers and dialogs, what is pressed with Ctrl or Cmd (AltGr is Ctrl and Alt), and all
+ * keys of its own content.
+ */
+function keepTyped(event: KeyboardEvent): void {
+	const isCommand = !event.altKey && (event.ctrlKey || event.metaKey);
+	if (event.target === event.currentTarget && !isCommand && !/Esc|Tab/.test(event.key)) event.stopPropagation();
 }
 
 /** The shop's list of origins; pages of the server itself, such as the test page, are always allowed. */

@@ -455,17 +455,18 @@ test("keys pressed in the finder are no shortcuts of the page, but it may close 
 			const seen: string[] = [];
 			Reflect.set(window, "seen", seen);
 			// As pages with sliders and shortcuts do, which can't see the text box in the shadow root.
-			addEventListener("keydown", (event) => {
-				if (event.target instanceof HTMLInputElement) return;
-				seen.push(event.key);
-				event.preventDefault();
-			});
+			for (const type of ["keydown", "keypress"] as const)
+				addEventListener(type, (event) => {
+					if (event.target instanceof HTMLInputElement) return;
+					seen.push(event.key);
+					event.preventDefault();
+				});
 		}),
 	);
 	await page.locator("wiper-finder #search").pressSequentially("golf 7");
-	await page.keyboard.press("Escape");
+	for (const key of ["Escape", "Control+k"]) await page.keyboard.press(key);
 	expect(await page.locator("wiper-finder #search").inputValue()).toBe("golf 7");
-	expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["Escape"]);
+	expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["Escape", "Control", "k"]);
 });
 
 test("a page that adds to the browser's own objects gets a whole finder", async () => {
