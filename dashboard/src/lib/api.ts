@@ -49,7 +49,12 @@ async function send(from: Sender, input: RequestInfo | URL, init?: RequestInit) 
 }
 
 /** Sends a file as a form's field `file`, and tells the share that is sent: `fetch` can't. */
-export function uploadFile(path: string, file: File, onShare: (share: number) => void): Promise<unknown> {
+export function uploadFile(
+	path: string,
+	file: File,
+	onShare: (share: number) => void,
+	signal: AbortSignal,
+): Promise<unknown> {
 	const from = sender();
 	const { url, headers } = signed(from, path);
 	const body = new FormData();
@@ -60,6 +65,8 @@ export function uploadFile(path: string, file: File, onShare: (share: number) =>
 		for (const [name, value] of headers) request.setRequestHeader(name, value);
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+		signal.addEventListener("abort", () => request.abort());
+		request.onabort = () => reject(signal.reason);
 		request.onerror = () => reject(new TypeError("The worker can't be reached."));
 		request.onload = () => {
 			const { status, response } = request;

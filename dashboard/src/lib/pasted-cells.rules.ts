@@ -2,11 +2,14 @@ import { withLineFeeds } from "./clipboard-table.rules.ts";
 
 const LINE = /((?:(?<=^|[\t;,\n])"[^"]*(?:""[^"]*)*"(?=[\t;,\n]|$)|[^\n"]+|")*)(?:\n|$)/gy;
 
+/** Mails and chats add invisible characters, with which a SKU would be another one that looks the same. */
+export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, "");
+
 /** The lines of a pasted text with their numbers from 1, without empty ones. A line break in a quoted cell ends none. */
 export function pastedLines(text: string): { at: number; line: string }[] {
 	const lines: { at: number; line: string }[] = [];
 	let at = 1;
-	for (const [whole, line = ""] of withLineFeeds(text).matchAll(LINE)) {
+	for (const [whole, line = ""] of withLineFeeds(withoutInvisible(text)).matchAll(LINE)) {
 		if (line.trim() !== "") lines.push({ at, line: line.trim() });
 		at += whole.split("\n").length - 1;
 	}
@@ -25,10 +28,8 @@ export function pastedCells(line: string): string[] {
 	return [first, rest].map(unquoted);
 }
 
-/** Mails and chats add invisible characters, with which a SKU would be another one that looks the same. */
 const unquoted = (cell: string): string =>
 	cell
-		.replace(/\p{Cf}/gu, "")
 		.trim()
 		.replace(/^"(.*)"$/s, "$1")
 		.trim();

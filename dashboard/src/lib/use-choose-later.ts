@@ -13,7 +13,8 @@ export function useChooseLater(text: string, isWaiting: boolean, choose: () => v
 		if (pressedAt === text) choose();
 	});
 	return (event: KeyboardEvent) => {
-		if (!isWaiting || event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		// 229: the Enter that ends a composition, of which Safari says that nothing is composed any more.
+		if (!isWaiting || event.key !== "Enter" || event.keyCode === 229) return;
 		event.preventDefault();
 		setPressedAt(text);
 	};

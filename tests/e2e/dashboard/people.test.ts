@@ -14,6 +14,12 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const newName = () => uniqueName("user").replace(" ", "-");
 const rowOf = (page: Page, username: string) => page.getByRole("row").filter({ hasText: username });
 
+/** What follows at once would come before the search is in the address. */
+async function searchFor(page: Page, text: string): Promise<void> {
+	await page.getByRole("searchbox").fill(text);
+	await page.waitForURL(/[?&]search=/);
+}
+
 async function choose(page: Page, label: string, choice: string): Promise<void> {
 	await page.getByRole("dialog").first().getByRole("combobox", { name: label }).click();
 	await page.getByPlaceholder("Search", { exact: true }).fill(choice);
@@ -47,7 +53,7 @@ async function addUser(page: Page, username: string, role: string): Promise<void
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
-	await page.getByRole("searchbox").fill(username);
+	await searchFor(page, username);
 	await rowOf(page, username).waitFor();
 }
 
@@ -192,7 +198,7 @@ test("an administrator adds a company with what it may sell, sees it and changes
 	await expectToast(page, "Saved");
 	await dialog.waitFor({ state: "detached" });
 
-	await page.getByRole("searchbox").fill(title);
+	await searchFor(page, title);
 	const row = page.getByRole("row").filter({ hasText: title });
 	await expect.poll(() => row.innerText()).toContain("Germany");
 	await row.getByRole("link", { name: title }).click();

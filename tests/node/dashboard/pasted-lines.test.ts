@@ -16,6 +16,8 @@ test.each([
 	["AERO-26-18,2,", "AERO-26-18", 2],
 	["Set für Golf;999", "Set für Golf", 999],
 	["\u200EAERO-26-18\u200B;2\u00AD", "AERO-26-18", 2],
+	["\u200B\tAERO-26-18\t2", "AERO-26-18", 2],
+	["AERO-26-18;2\n\u200B\n", "AERO-26-18", 2],
 ])("%j is read as a sku and a quantity", (text, sku, quantity) => {
 	expect(readPastedLines(text)).toEqual({ lines: [{ sku, quantity }], problems: [] });
 });

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";
 import { Input } from "../ui/input.tsx";
@@ -17,11 +17,12 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
 		if (value === typed.trim()) isTyping.current = false;
 		else if (!isTyping.current) setTyped(value);
 	}, [value, typed]);
+	const search = useEffectEvent(() => onSearch(typed.trim()));
 	useEffect(() => {
 		if (typed.trim() === value) return;
-		const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+		const timer = setTimeout(search, PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [typed, value, onSearch]);
+	}, [typed, value]);
 	return (
 		<search className="relative w-full sm:w-72">
 			<Search

@@ -7,6 +7,7 @@ import { NumberInput } from "../../components/form/number-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
+import { withoutInvisible } from "../../lib/pasted-cells.rules.ts";
 import type { OrderValues } from "./order-values.ts";
 import { isManyLines, type PastedLine, readPastedLines } from "./pasted-lines.rules.ts";
 
@@ -50,7 +51,7 @@ export function LineRow({ form, at, carNames, onRemove, onPasteMany }: LineRowPr
 					<Input
 						{...sku.field}
 						onChange={(event) => {
-							sku.field.onChange(event);
+							sku.field.onChange(withoutInvisible(event.target.value));
 							// The car belongs to the product that was chosen for it.
 							form.setValue(`items.${at}.car`, "");
 						}}

@@ -88,8 +88,8 @@ export async function moveOrder(move: Move, once: IdempotencyHeaders): Promise<O
 }
 
 /** A confirmation file, with the share that is sent. */
-export const uploadOrderFile = (orderId: number, file: File, onShare: (share: number) => void) =>
-	uploadFile(`/admin/api/order/${orderId}/files`, file, onShare);
+export const uploadOrderFile = (orderId: number, file: File, onShare: (share: number) => void, signal: AbortSignal) =>
+	uploadFile(`/admin/api/order/${orderId}/files`, file, onShare, signal);
 
 export async function fetchOrderFile(orderId: number, fileId: number): Promise<Blob> {
 	const param = { id: String(orderId), file: String(fileId) };

@@ -5,6 +5,7 @@ import { FILE_BYTES_MAX, FILES_AT_ONCE_MAX } from "#worker/orders/order.rules.ts
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { useIsOpen } from "../../lib/use-is-open.ts";
+import { useAbort } from "../imports/use-abort.ts";
 import { uploadOrderFile } from "./order.api.ts";
 
 /** A file on its way: the share that is sent, or why it was not taken. */
@@ -20,6 +21,7 @@ export function useFileUploads(orderId: number) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const isOpen = useIsOpen();
+	const abort = useAbort();
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const lastSent = useRef(Promise.resolve());
 	const change = (id: number, parts: Partial<Upload>) =>
@@ -34,12 +36,15 @@ export function useFileUploads(orderId: number) {
 	async function send({ id, file }: Upload): Promise<void> {
 		// Whoever leaves the page is asked first.
 		if (!isOpen()) return;
+		abort.current = new AbortController();
+		const { signal } = abort.current;
 		if (file.size > FILE_BYTES_MAX) return change(id, { problem: t("orders.file_too_big") });
 		try {
-			await uploadOrderFile(orderId, file, (share) => change(id, { share }));
+			await uploadOrderFile(orderId, file, (share) => change(id, { share }), signal);
 			await queryClient.invalidateQueries({ queryKey: ["orders"] });
 			dismiss(id);
 		} catch (error) {
+			if (signal.aborted) return;
 			notifyError(t("order.upload.error"), problemText(error));
 			change(id, { problem: problemText(error) });
 		}

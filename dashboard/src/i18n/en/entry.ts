@@ -1,4 +1,5 @@
 import { entryTexts } from "#worker/i18n/entry-texts/en.rules.ts";
+
 /** Texts before sign-in: they load with the first view, so they stay small. */
 export const entry = {
 	...entryTexts,

@@ -10,7 +10,7 @@ type ArmEvidenceProps = { evidence: Evidence; onSuggest: (suggested: SuggestedAd
 export function ArmEvidence({ evidence: { counts, adapters }, onSuggest }: ArmEvidenceProps) {
 	const { t } = useTranslation();
 	const answers = counts.map(({ armType, count }) => `${t(`arm.${armType}`)} (${count})`).join("; ");
-	const text = t("cars.visitors_answered", { answers: answers });
+	const text = t("cars.visitors_answered", { answers });
 	return (
 		<div className="mt-2 grid justify-items-start gap-2 rounded-md bg-muted p-3 text-sm">
 			<p>{text}</p>
