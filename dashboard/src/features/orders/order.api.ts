@@ -2,9 +2,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
 import type { Order, OrderAcceptMany, OrderInput, OrderListInput, OrderMoveMany } from "#worker/orders/order.schema.ts";
-import { adminApi, uploadFile } from "../../lib/api.ts";
+import { adminApi } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
+import { uploadFile } from "../../lib/upload-file.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { asTheServerReads } from "./finder-order.rules.ts";
 
