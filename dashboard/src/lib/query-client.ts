@@ -32,5 +32,12 @@ export const queryClient = new CurrentQueryClient({
 	},
 });
 
+// What a save answers is newer than what is being read.
+queryClient.getQueryCache().subscribe((event) => {
+	if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
+	const { queryKey, state } = event.query;
+	if (state.fetchStatus === "fetching") void queryClient.invalidateQueries({ queryKey, exact: true });
+});
+
 // The next or simulated user starts with an empty cache.
 onUserSwitch(() => queryClient.clear());

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { chooseAction, expectToast, openPage, problemsOf } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
 const receivers: Server[] = [];
@@ -41,6 +41,10 @@ test("a shop adds an API key, sees it once, another system uses it, and revoking
 	// A slip beside the dialog would lose the key.
 	await page.mouse.click(5, 5);
 	await page.keyboard.press("Escape");
+	expect(await asksOnClose(page)).toBe(true);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await dialog.getByRole("button", { name: "Copy" }).click();
+	await expect.poll(() => asksOnClose(page)).toBe(false);
 	await dialog.getByRole("button", { name: "Done" }).click();
 	await dialog.waitFor({ state: "detached" });
 	await page.reload();

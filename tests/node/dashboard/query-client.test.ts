@@ -80,3 +80,22 @@ test("what is being read when something is saved counts as outdated if nobody lo
 	await expect.poll(() => client.getQueryData(["companies", 1])).toBe("read before the save");
 	await expect.poll(() => client.getQueryState(["companies", 1])?.isInvalidated).toBe(true);
 });
+
+test("what a save answers stays when an older answer to a read comes after it", async () => {
+	const client = await mounted();
+	const reads = [Promise.withResolvers<string>(), Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+	let count = 0;
+	const query = new QueryObserver(client, { queryKey: ["finder", 1], queryFn: () => reads[count++]!.promise });
+	onTestFinished(query.subscribe(() => undefined));
+	reads[0]!.resolve("before");
+	await expect.poll(() => query.getCurrentResult().data).toBe("before");
+	void query.refetch();
+	client.setQueryData(["finder", 1], "saved");
+	await expect.poll(() => count).toBe(3);
+	const seen: unknown[] = [];
+	onTestFinished(query.subscribe(({ data }) => seen.push(data)));
+	reads[1]!.resolve("before");
+	reads[2]!.resolve("saved, and read");
+	await expect.poll(() => query.getCurrentResult().data).toBe("saved, and read");
+	expect(seen).not.toContain("before");
+});

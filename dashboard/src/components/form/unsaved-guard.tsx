@@ -11,11 +11,18 @@ const OPENED = ["finder", "company", "add", "view", "car", "product"];
 const opensOther = (current: object, next: object): boolean =>
 	OPENED.some((key) => Reflect.get(current, key) !== Reflect.get(next, key));
 
+type UnsavedGuardProps = {
+	dirty: boolean;
+	/** The question, if something else than changes would be lost. */
+	title?: string;
+	description?: string;
+};
+
 /**
  * Asks before unsaved changes are lost: when leaving for another page, what it has opened, or closing the tab. Saving and
  * leaving at once doesn't ask: leaving is allowed as soon as the save has succeeded.
  */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedGuard({ dirty, title, description }: UnsavedGuardProps) {
 	const { t } = useTranslation();
 	useUnsaved(dirty);
 	const isUnsaved = useIsUnsaved(dirty);
@@ -28,8 +35,8 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	return (
 		<ConfirmDialog
 			open={blocker.status === "blocked"}
-			title={t("unsaved.title")}
-			description={t("unsaved.description")}
+			title={title ?? t("unsaved.title")}
+			description={description ?? t("unsaved.description")}
 			yes={t("unsaved.leave")}
 			no={t("unsaved.stay")}
 			destructive

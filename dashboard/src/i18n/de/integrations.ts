@@ -44,6 +44,8 @@ export const integrations: TextsOf<typeof english> = {
 		"Systeme, die diesen Schlüssel verwenden, verlieren sofort den Zugriff. Das kann nicht rückgängig gemacht werden.",
 	"api_keys.revoked": "API-Schlüssel widerrufen",
 	"secret.done": "Fertig",
+	"secret.leave_title": "Ohne Kopieren verlassen?",
+	"secret.leave_description": "Das Secret oder der Schlüssel wird nicht noch einmal angezeigt.",
 	"api_keys.in_days_one": "In {{count, number}} Tag",
 	"api_keys.in_days_other": "In {{count, number}} Tagen",
 

@@ -40,6 +40,8 @@ export const integrations = {
 	"api_keys.revoke_description": "Systems that use this key lose access immediately. This can't be undone.",
 	"api_keys.revoked": "API key revoked",
 	"secret.done": "Done",
+	"secret.leave_title": "Leave without copying?",
+	"secret.leave_description": "You won't be able to see it again.",
 	"api_keys.in_days_one": "In {{count, number}} day",
 	"api_keys.in_days_other": "In {{count, number}} days",
 

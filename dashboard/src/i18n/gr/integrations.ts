@@ -43,6 +43,8 @@ export const integrations: TextsOf<typeof english> = {
 		"Τα συστήματα που χρησιμοποιούν αυτό το κλειδί χάνουν αμέσως την πρόσβαση. Δεν μπορεί να αναιρεθεί.",
 	"api_keys.revoked": "Το κλειδί API ανακλήθηκε",
 	"secret.done": "Τέλος",
+	"secret.leave_title": "Αποχώρηση χωρίς αντιγραφή;",
+	"secret.leave_description": "Το κλειδί δεν θα εμφανιστεί ξανά.",
 	"api_keys.in_days_one": "Σε {{count, number}} ημέρα",
 	"api_keys.in_days_other": "Σε {{count, number}} ημέρες",
 

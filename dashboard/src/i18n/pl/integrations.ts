@@ -43,6 +43,8 @@ export const integrations: SlavicTextsOf<typeof english> = {
 		"Systemy używające tego klucza natychmiast stracą dostęp. Tej operacji nie można cofnąć.",
 	"api_keys.revoked": "Unieważniono klucz API",
 	"secret.done": "Gotowe",
+	"secret.leave_title": "Opuścić bez kopiowania?",
+	"secret.leave_description": "Klucz nie zostanie ponownie wyświetlony.",
 	"api_keys.in_days_one": "Za {{count, number}} dzień",
 	"api_keys.in_days_other": "Za {{count, number}} dnia",
 	"api_keys.in_days_few": "Za {{count, number}} dni",

@@ -42,6 +42,8 @@ export const integrations: SlavicTextsOf<typeof english> = {
 		"Системы, использующие этот ключ, сразу потеряют доступ. Это действие нельзя отменить.",
 	"api_keys.revoked": "Ключ API отозван",
 	"secret.done": "Готово",
+	"secret.leave_title": "Уйти, не скопировав ключ?",
+	"secret.leave_description": "Больше он показан не будет.",
 	"api_keys.in_days_one": "Через {{count, number}} день",
 	"api_keys.in_days_other": "Через {{count, number}} дня",
 	"api_keys.in_days_few": "Через {{count, number}} дня",

@@ -42,6 +42,8 @@ export const integrations: TextsOf<typeof english> = {
 	"api_keys.revoke_description": "Bu anahtarı kullanan sistemler erişimi hemen kaybeder. Bu işlem geri alınamaz.",
 	"api_keys.revoked": "API anahtarı geçersiz kılındı",
 	"secret.done": "Bitti",
+	"secret.leave_title": "Kopyalamadan çıkılsın mı?",
+	"secret.leave_description": "Anahtar bir daha gösterilmez.",
 	"api_keys.in_days_one": "{{count, number}} gün sonra",
 	"api_keys.in_days_other": "{{count, number}} gün sonra",
 
