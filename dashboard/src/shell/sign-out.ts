@@ -13,8 +13,14 @@ declare module "@tanstack/react-router" {
 	}
 }
 
-/** Only this token and simulations started from it. If the server can't be reached, it is removed all the same. */
-const revoke = (token: string) => parseResponse(adminApiBy(token).user["token-revoke"].$post()).catch(() => undefined);
+/**
+ * Only this token and simulations started from it. If the server can't be reached, it is removed all the same. A tab that
+ * is closed at once still ends its session.
+ */
+const revoke = (token: string) =>
+	parseResponse(adminApiBy(token).user["token-revoke"].$post(undefined, { init: { keepalive: true } })).catch(
+		() => undefined,
+	);
 
 /** The tab no longer shows a user: whoever is signed in continues, and nobody else's session is ended. */
 function isLeftBehind(): boolean {

@@ -84,7 +84,16 @@ test("who opens a sent link signs in first and arrives at it; a foreign address 
 	await page.waitForURL(dashboard("/c"));
 });
 
-test("logging out ends the session here and on the server", async () => {
+/** Notes of the last call whether the browser drops it when the tab closes. */
+function noteCalls() {
+	const send = window.fetch;
+	window.fetch = (input, init) => {
+		Object.assign(window, { endsWithTab: !init?.keepalive });
+		return send(input, init);
+	};
+}
+
+test("logging out ends the session here and on the server, even if the tab closes at once", async () => {
 	const page = await openPage(browser, "/login");
 	await page.getByLabel("Username").fill("reader");
 	await page.getByLabel("Password").fill("demo-reader");
@@ -92,9 +101,13 @@ test("logging out ends the session here and on the server", async () => {
 	await page.waitForURL(dashboard("/c"));
 	const token = await page.evaluate(() => localStorage.getItem("token"));
 	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.evaluate(noteCalls);
+	const revoked = page.waitForResponse("**/token-revoke");
 	await page.getByRole("menuitem", { name: "Sign out" }).click();
 	await page.waitForURL(/\/login/);
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+	await revoked;
+	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+	expect(await page.evaluate(() => Reflect.get(window, "endsWithTab"))).toBe(false);
 	await page.evaluate((value) => localStorage.setItem("token", String(value)), token);
 	await page.goto(dashboard("/c"));
 	await page.waitForURL(/\/login/);
