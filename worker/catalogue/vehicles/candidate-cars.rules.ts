@@ -26,7 +26,7 @@ export function candidatesOf({ entries, brands }: ModelIndex, matches: readonly 
 		}
 		entries.forEach(({ brandAt, use, model }, at) => {
 			const weight = (own[at] ?? 0) + (ofBrand[brandAt] ?? 0);
-			if (weight === 0) return;
+			if (!weight) return;
 			if (!sums[at]) best.push(at);
 			sums[at] = (sumOf(at) || (model ? use * PER_USE : BRAND_ITSELF)) + weight;
 		});

@@ -1,8 +1,8 @@
 /** Compact, because visitors load them: each line is a word and those that mean the same. */
 const groups = (lines: string): Map<string, string> =>
 	new Map(
-		lines.split("\n").flatMap((line) => {
-			const words = line.trim().split(" ");
+		lines.split("\n\t").flatMap((line) => {
+			const words = line.split(" ");
 			return words.map((word): [string, string] => [word, words[0] ?? ""]);
 		}),
 	);

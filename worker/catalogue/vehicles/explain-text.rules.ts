@@ -85,7 +85,7 @@ const named = (
 ): Partial<Explanation> => ({
 	isNamed: before.isNamed || isName,
 	nameEnd: to,
-	isSure: before.isSure || proof === "name" || (proof === "code" && before.unknown === 0),
+	isSure: before.isSure || proof === "name" || (proof === "code" && !before.unknown),
 	hasCode: before.hasCode || (isName && proof === "code" && !isHalfCode),
 	hasBrand: before.hasBrand || isBrand,
 	isHalf: before.isHalf || isHalf,

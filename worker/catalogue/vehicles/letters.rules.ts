@@ -13,8 +13,10 @@ const soundOfLetter = (letter: string): string =>
 	GREEK[letter.charCodeAt(0) - 0x3b1] ?? CYRILLIC[letter.charCodeAt(0) - 0x430] ?? letter;
 
 const ASCII = /^[\x20-\x7e]*$/;
-/** Letters that look like Latin ones, for designations such as `С` and `Х5`. */
-const LOOKS = "аaвbеeкkмmнhоoрpсcтtуyхxβbχx";
+/** Letters of designations such as `С` and `Х5` by their shape, and what is meant by sound beside them: `СРВ`. */
+const LOOKS = "вvеeкkмmрrсcфfхxцcβbχx";
+/** By their shape only if they are alone. */
+const LOOKS_ALONE = "вbнhрpуy";
 /** Longer words are read by their sound only. */
 const LOOKS_MAX = 3;
 
@@ -26,22 +28,24 @@ export const latin = (text: string): string =>
 				at && letters === "ντ" ? "nt" : (SOUNDS[letters] ?? soundOfLetter(letters)),
 			);
 
-/** A word in other letters: a short one by their shape (`ХС` is `xc`), a longer one with `d` for `ντ` (`σκόντα`). */
+/**
+ * A word in other letters: a short one by their shape (`ХС` is `xc`, but `СРВ` is `crv`), a longer one with `d` for `ντ`
+ * (`σκόντα`).
+ */
 export function otherReading(text: string): string | undefined {
 	if (ASCII.test(text)) return undefined;
-	if (text.length > LOOKS_MAX) return latin(text.replace(/ντ/gi, "δ"));
-	return searchText(text).replace(/\P{ASCII}/gu, (letter) => LOOKS[LOOKS.indexOf(letter) + 1] ?? letter);
+	if (text[LOOKS_MAX]) return latin(text.replace(/ντ/gi, "δ"));
+	const looks = text[1] ? LOOKS : LOOKS_ALONE + LOOKS;
+	return searchText(text).replace(/\P{ASCII}/gu, (letter) => looks[looks.indexOf(letter) + 1 || 99] ?? letter);
 }
 
-/** The vowels before which a `c` is soft. */
-const SOFT = "eiy";
 const ALIKE = pairs("sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s");
 const ALIKE_LETTERS = new RegExp(Object.keys(ALIKE).join("|"), "g");
 
 /** Equal for words that sound alike to somebody who has only heard them: `qashqai` and `kashkai`. */
 export const soundOf = (word: string): string =>
 	word
-		.replace(ALIKE_LETTERS, (letters, at: number) =>
-			letters === "c" && SOFT.includes(word[at + 1] ?? "-") ? "s" : (ALIKE[letters] ?? ""),
-		)
+		// Before these vowels it is soft.
+		.replace(/c(?=[eiy])/g, "s")
+		.replace(ALIKE_LETTERS, (letters) => ALIKE[letters] ?? "")
 		.replace(/(.)\1+/g, "$1");

@@ -48,7 +48,7 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 
 /** Beside an unknown word a model needs its name; a code is enough if that is the whole name: `307`, not `850/1000`. */
 const isMeantSurely = ({ entry, read }: Reading): boolean | undefined =>
-	read.unknown === 0 || (read.isSure && (read.isNamed || !entry.model)) || (read.hasCode && read.parts >= entry.pieces);
+	!read.unknown || (read.isSure && (read.isNamed || !entry.model)) || (read.hasCode && read.parts >= entry.pieces);
 
 /** Only the end of a brand's name says it: `Rover` is no Land Rover. */
 const isGuess = ({ read: { isHalf, hasBrand, isNamed } }: Reading): boolean | undefined =>
@@ -81,7 +81,7 @@ function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Ca
 	const entry = index.entries[at];
 	if (!entry) return undefined;
 	const read = explain(entry, pieces, matches);
-	const unsaid = entry.model === null ? -BRAND_ITSELF : UNSAID * Math.max(1, entry.pieces - read.parts);
+	const unsaid = entry.model ? UNSAID * Math.max(1, entry.pieces - read.parts) : -BRAND_ITSELF;
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
 	// `Corolla E90` is no BMW E90.
 	const alone = read.unknown && read.years ? GENERATION_ALONE : 0;

@@ -143,7 +143,7 @@ export function beginningWith({ terms }: ModelIndex, text: string): Term[] {
 }
 
 function withErrors({ words }: ModelIndex, text: string): [Term, number][] {
-	if (errorsIn(text.length) === 0 || /\d/.test(text)) return [];
+	if (!errorsIn(text.length) || /\d/.test(text)) return [];
 	const near: [Term, number][] = [];
 	const sound = soundOf(text);
 	const soundMax = errorsIn(sound.length);

@@ -347,6 +347,8 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["вольво хс90", "Volvo XC90"],
 		["дворники шкода фабия", "Škoda Fabia"],
 		["шевроле тахо", "Chevrolet Tahoe"],
+		["хонда срв 2008", "Honda CR-V 2008"],
+		["мерседес ц класс 2012", "Mercedes-Benz C-Klasse 2012"],
 	],
 	"typing errors": [
 		["volkswagn golf", "Volkswagen Golf"],
