@@ -21,6 +21,7 @@ export function createWrangler(command: readonly [string, ...string[]], say: (li
 				encoding: "utf8",
 				env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_OUTPUT_FILE_PATH: eventsFile },
 				stdio: ["ignore", "pipe", "pipe"],
+				maxBuffer: Number.POSITIVE_INFINITY,
 			});
 			return { ok: status === 0, stdout, stderr, events: textOf(eventsFile) };
 		} finally {

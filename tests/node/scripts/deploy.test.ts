@@ -136,6 +136,11 @@ test.each([
 	expect(output.join()).toContain("add dashboard.nordlicht.shop");
 });
 
+test("wrangler may say as much as it likes", () => {
+	const { ok, stdout } = createWrangler([process.execPath, "-p", `"x".repeat(3e6)`], () => {})([]);
+	expect([ok, stdout.length]).toEqual([true, 3e6 + 1]);
+});
+
 test("a worker that only the deployer can't reach still gets its visitors step by step", async () => {
 	const { tools, done } = given({ deployments: [OLD], isServed: false, brokenAt: "SMOKE new whole" });
 	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
