@@ -23,13 +23,16 @@ npm exec wrangler -- queues create ${queue}`);
 	});
 }
 
-/** As `wrangler triggers deploy` does it, but before visitors get the version that fills these queues. */
-export function addConsumers(run: RunWrangler, { worker, environment }: Target, queues: readonly QueueTarget[]): void {
+/**
+ * As `wrangler triggers deploy` does it, but before visitors get the version that fills these queues. Without --env, which
+ * this command alone sends as an environment inside the worker: ours are workers of their own.
+ */
+export function addConsumers(run: RunWrangler, { worker }: Target, queues: readonly QueueTarget[]): void {
 	for (const queue of queues) {
 		const settings = SETTINGS.flatMap(([name, option]) => {
 			const value = queue[name];
 			return value === undefined ? [] : [option, String(value)];
 		});
-		requireRun(run)(["queues", "consumer", "add", queue.queue, worker, ...settings, "--env", environment]);
+		requireRun(run)(["queues", "consumer", "add", queue.queue, worker, ...settings]);
 	}
 }

@@ -175,7 +175,8 @@ test("a new queue brings messages before the first visitor has the version that 
 	const { tools, done } = given({ deployments: [OLDER, OLD], queues: { ...QUEUES, outbox: [] } });
 	await deployRelease(target, release(), tools);
 	const settings = "--batch-size 10 --batch-timeout 1 --message-retries 100 --retry-delay-secs 30";
-	const added = `queues consumer add outbox wf-staging ${settings} --env staging`;
+	// An environment's worker is a worker of its own: named with --env, wrangler would look for an environment inside it.
+	const added = `queues consumer add outbox wf-staging ${settings}`;
 	expect(done()).toEqual([...UPLOADED, ...NOBODY, added, ...EVERYBODY]);
 });
 
