@@ -34,13 +34,14 @@ export const targetSchema = z.object({
 export type Target = z.infer<typeof targetSchema>;
 
 const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
+const hostOfRoute = (pattern: string) => pattern.split("/")[0];
 export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
-/** What still has to be filled in before deploying, one hint a line; empty: complete. */
-export function findPlaceholders(target: Target): string[] {
+/** What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'. */
+export function findPlaceholders(target: Target, otherRoutes: readonly string[] = []): string[] {
 	const { environment, databaseId, bucket, PUBLIC_ORIGIN, DASHBOARD_ORIGIN, MAIL_FROM } = target;
 	const host = hostOf(PUBLIC_ORIGIN);
-	const isRouted = target.routes.some((pattern) => pattern.split("/")[0] === host);
+	const isRouted = target.routes.some((pattern) => hostOfRoute(pattern) === host);
 	const hints: [isMissing: boolean, hint: string][] = [
 		[/^[0-]*$/.test(databaseId), "database_id: printed by npx wrangler d1 create"],
 		[bucket === "", "r2_buckets: the bucket's name"],
@@ -52,6 +53,7 @@ export function findPlaceholders(target: Target): string[] {
 			!isExample(PUBLIC_ORIGIN) && !isRouted,
 			`routes: one for ${host}, the host of PUBLIC_ORIGIN; without it nobody reaches the worker there`,
 		],
+		[otherRoutes.map(hostOfRoute).includes(host), `routes: ${host} is also the host of another environment`],
 	];
 	return hints.flatMap(([isMissing, hint]) => (isMissing ? [hint] : []));
 }

@@ -39,6 +39,12 @@ test.each([
 	expect(findPlaceholders({ ...filledIn, [key]: value })).toEqual([expect.stringContaining(hint)]);
 });
 
+test("no environment takes another one's host", () => {
+	const hint = expect.stringContaining("finder.nordlicht.shop is also the host of another environment");
+	expect(findPlaceholders(filledIn, ["finder.nordlicht.shop/api/*"])).toEqual([hint]);
+	expect(findPlaceholders(filledIn, ["staging-finder.nordlicht.shop"])).toEqual([]);
+});
+
 test("a worker that shares its host with the dashboard has routes below it", () => {
 	const routes = ["finder.nordlicht.shop/api/*", "finder.nordlicht.shop/finder/*"];
 	expect(findPlaceholders({ ...filledIn, routes })).toEqual([]);
