@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
@@ -43,6 +44,15 @@ test("no environment takes another one's host", () => {
 	const hint = expect.stringContaining("finder.nordlicht.shop is also the host of another environment");
 	expect(findPlaceholders(filledIn, ["finder.nordlicht.shop/api/*"])).toEqual([hint]);
 	expect(findPlaceholders(filledIn, ["staging-finder.nordlicht.shop"])).toEqual([]);
+});
+
+test("going back isn't queued behind tests, and neither cancelled by a deployment nor beside one", () => {
+	const workflow = readFileSync(join(import.meta.dirname, "../../../.github/workflows/deploy.yml"), "utf8");
+	const [before = "", deploy = ""] = workflow.split("\n  deploy:\n");
+	expect(before).not.toMatch(/^concurrency:/m);
+	expect(before).toMatch(/group: test-.*inputs\.environment.*inputs\.action/);
+	expect(deploy).toMatch(/concurrency:\n {6}group: deploy-.*\n {6}queue: max\n/);
+	expect(deploy).not.toContain("cancel-in-progress: true");
 });
 
 test("a worker that shares its host with the dashboard has routes below it", () => {
