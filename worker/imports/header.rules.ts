@@ -14,6 +14,8 @@ export const wordsOf = (cell: string): string[] =>
 		.replace(/[\p{M}\p{Cf}]/gu, "")
 		.toLowerCase()
 		.replaceAll("ß", "ss")
+		.replaceAll("ı", "i")
+		.replaceAll("ł", "l")
 		.replace(/["“”]|''|′′|(?<![\p{L}\p{N}])in(?=\s*[/|,;+&])/gu, " inch ")
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
@@ -60,8 +62,11 @@ export function ofOneUnit<Column extends { field: string; units: LengthUnit[] }>
 	return { unit, columns: columns.filter((column) => isIn(unit, column)) };
 }
 
-/** Which field a column's name means. `aliases`: the names of each field, separated by commas. */
+/** Which field a column's name, folded by `wordsOf`, means. `aliases`: the names of each field, by commas and lines. */
 export const fieldsByAlias = <Field extends string>(
 	fields: readonly Field[],
 	aliases: Record<Field, string>,
-): Map<string, Field> => new Map(fields.flatMap((field) => aliases[field].split(", ").map((alias) => [alias, field])));
+): Map<string, Field> =>
+	new Map(
+		fields.flatMap((field) => aliases[field].split(/,|\n/).map((alias) => [wordsOf(alias).join(" "), field] as const)),
+	);

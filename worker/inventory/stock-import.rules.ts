@@ -12,12 +12,18 @@ export type StockMapping = { columns: StockColumns; width?: number | undefined }
 /** A file is read, checked and written by one call. */
 export const STOCK_ROWS_MAX = 5000;
 
+/** Names of columns in the six languages. */
 const ALIASES: Record<StockField, string> = {
-	part: "part, part key, sku, code, article, article number, item, teil, artikel, artikelnummer, artikel nr",
-	onHand: "on hand, stock, quantity, qty, count, pieces, bestand, lagerbestand, menge, anzahl, stueck, stuck",
-	change: "change, difference, delta, adjustment, received, aenderung, anderung, differenz, zugang",
-	lowAt: "low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand",
-	backorder: "backorder, back order, rueckstand, ruckstand, nachlieferung",
+	part: `part, part key, sku, code, article, article number, item, teil, artikel, artikelnummer, artikel nr
+		εξάρτημα, κωδικός προϊόντος, κωδικός είδους, κωδικός, είδος, parça, ürün numarası, ürün no, ürün kodu, stok kodu, kod, część, numer artykułu, nr artykułu, artykuł, symbol, indeks, деталь, артикул, код, код товара`,
+	onHand: `on hand, stock, quantity, qty, count, pieces, bestand, lagerbestand, menge, anzahl, stueck, stuck
+		auf lager, απόθεμα, σε απόθεμα, ποσότητα, τεμάχια, eldeki, stok, stok adedi, mevcut, adet, miktar, na stanie, stan, stan magazynowy, ilość, в наличии, наличие, остаток, количество, кол-во`,
+	change: `change, difference, delta, adjustment, received, aenderung, anderung, differenz, zugang
+		μεταβολή, διαφορά, παραλαβή, değişiklik, değişim, fark, giriş, zmiana, różnica, przyjęcie, изменение, разница, приход`,
+	lowAt: `low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand
+		όριο ειδοποίησης, ελάχιστο, ελάχιστο απόθεμα, kritik stok, asgari stok, minimum stok, stan minimalny, minimalny stan, мин остаток, минимум, минимальный остаток`,
+	backorder: `backorder, back order, rueckstand, ruckstand, nachlieferung
+		lieferruckstand erlauben, lieferrueckstand erlauben, lieferruckstand, lieferrueckstand, παραγγελία χωρίς απόθεμα, stoksuz sipariş, zamówienia bez pokrycia, заказ при нехватке`,
 };
 const FIELD_BY_ALIAS = fieldsByAlias(STOCK_FIELDS, ALIASES);
 

@@ -14,20 +14,32 @@ export const isPersonal = (field: string): boolean =>
 
 const NEEDED = ["orderNumber", "sku", "quantity"] as const;
 
-/** Names of columns, folded by `wordsOf`. */
+/** Names of columns in the six languages. */
 const ALIASES: Record<OrderField, string> = {
-	orderNumber: "order number, order, order no, number, bestellnummer, bestellung, auftragsnummer, auftrag",
-	sku: "sku, set sku, article, article number, item number, artikel, artikelnummer, artikel nr",
-	quantity: "quantity, qty, pieces, menge, anzahl, stuck, stueck",
-	note: "note, remark, comment, bemerkung, hinweis, notiz",
-	prime: "prime, prime order",
-	name: "deliver to, name, recipient, delivery name, deliver to name, empfanger, empfaenger, lieferadresse name",
-	street: "street, delivery street, strasse",
-	houseNumber: "house number, house no, number of house, hausnummer, haus nr",
-	zip: "zip, zip code, postal code, postcode, plz, postleitzahl",
-	city: "city, town, ort, stadt",
-	country: "country, country code, land",
-	phone: "phone, telephone, phone number, telefon, telefonnummer",
+	orderNumber: `order number, order, order no, number, bestellnummer, bestellung, auftragsnummer, auftrag
+		αριθμός παραγγελίας, αρ παραγγελίας, παραγγελία, sipariş numarası, sipariş no, sipariş, numer zamówienia, nr zamówienia, zamówienie, номер заказа, № заказа, заказ`,
+	sku: `sku, set sku, article, article number, item number, artikel, artikelnummer, artikel nr
+		product, product number, κωδικός προϊόντος, κωδικός είδους, κωδικός, είδος, ürün numarası, ürün no, ürün kodu, stok kodu, numer artykułu, nr artykułu, artykuł, kod produktu, symbol, indeks, артикул, номер артикула, код товара, товар`,
+	quantity: `quantity, qty, pieces, menge, anzahl, stuck, stueck
+		ποσότητα, τεμάχια, τεμ, adet, miktar, ilość, liczba, liczba sztuk, sztuk, szt, количество, кол-во, штук, шт`,
+	note: `note, remark, comment, bemerkung, hinweis, notiz
+		σημείωση, σημειώσεις, παρατηρήσεις, σχόλια, not, notlar, açıklama, uwaga, uwagi, komentarz, примечание, комментарий`,
+	prime: `prime, prime order
+		prime bestellung, παραγγελία prime, prime sipariş, zamówienie prime, заказ prime`,
+	name: `deliver to, name, recipient, delivery name, deliver to name, empfanger, empfaenger, lieferadresse name
+		όνομα, ονοματεπώνυμο, παραλήπτης, ad, ad soyad, alıcı, alıcı adı, imię i nazwisko, imię i nazwisko lub firma, odbiorca, имя, имя или название, фио, получатель`,
+	street: `street, delivery street, strasse
+		οδός, sokak, cadde, ulica, улица`,
+	houseNumber: `house number, house no, number of house, hausnummer, haus nr
+		αριθμός, αριθμός οδού, kapı numarası, kapı no, numer domu, nr domu, номер дома, дом`,
+	zip: `zip, zip code, postal code, postcode, plz, postleitzahl
+		τ.κ., τκ, ταχυδρομικός κώδικας, ταχ κώδικας, posta kodu, kod pocztowy, индекс, почтовый индекс`,
+	city: `city, town, ort, stadt
+		πόλη, şehir, il, miasto, miejscowość, город`,
+	country: `country, country code, land
+		χώρα, ülke, kraj, страна`,
+	phone: `phone, telephone, phone number, telefon, telefonnummer
+		τηλέφωνο, numer telefonu, nr telefonu, телефон, номер телефона`,
 };
 const FIELD_BY_ALIAS = fieldsByAlias(ORDER_FIELDS, ALIASES);
 

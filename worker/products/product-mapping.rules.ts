@@ -24,24 +24,38 @@ export type ProductColumns = { [Field in ProductField]?: number | undefined };
 /** Required for every row. */
 export const NEEDED_FIELDS = ["sku", "code"] as const;
 
-/** Names of columns, folded by `wordsOf`, without units. */
+/** Names of columns in the six languages, without units. */
 const ALIASES: Record<ProductField, string> = {
-	sku: "sku, set sku, article, article number, article no, item number, item no, product number, artikel, artikelnummer, artikel nr, artnr, art nr, bestellnummer",
-	code: "code, assortment, assortment code, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment",
-	driver: "driver, left, driver side, fahrer, fahrerseite, links",
-	passenger: "passenger, co driver, right, passenger side, beifahrer, beifahrerseite, rechts",
-	rear: "rear, back, rear size, heck, hinten, heckwischer",
-	rearCode:
-		"rear code, rear assortment, rear series, rear assortment code, hecksortiment, heckserie, heck code, heckcode",
-	quantity: "quantity, qty, pieces, menge, anzahl, stueck, stuck, stk",
-	company: "company, customer, owner, mandant, firma, kunde",
-	name: "name, title, set name, titel, bezeichnung, produkt, produktname",
-	referenceSku: "reference sku, reference, reference number, erp, erp number, referenz, referenznummer, referenz sku",
-	description: "description, long description, text, beschreibung, langtext",
-	price: "price, own price, preis, eigener preis, verkaufspreis",
-	currency: "currency, currency code, wahrung, waehrung",
-	discount: "discount, discount percent, discount in percent, rabatt, rabatt in prozent",
-	bundleShortCode: "short code, bundle short code, kurzcode, bundle kurzcode",
+	sku: `sku, set sku, article, article number, article no, item number, item no, product number, artikel, artikelnummer, artikel nr, artnr, art nr, bestellnummer
+		κωδικός προϊόντος, κωδικός είδους, ürün numarası, ürün no, stok kodu, numer artykułu, nr artykułu, symbol, indeks, артикул, номер артикула`,
+	code: `code, assortment, assortment code, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment
+		κωδικός σειράς, σειρά, ürün grubu kodu, ürün grubu, kod asortymentu, asortyment, код ассортимента, ассортимент`,
+	driver: `driver, left, driver side, fahrer, fahrerseite, links
+		driver s side, πλευρά οδηγού, οδηγός, sürücü tarafı, sürücü, strona kierowcy, kierowca, сторона водителя, водитель`,
+	passenger: `passenger, co driver, right, passenger side, beifahrer, beifahrerseite, rechts
+		passenger s side, πλευρά συνοδηγού, συνοδηγός, yolcu tarafı, yolcu, strona pasażera, pasażer, сторона пассажира, пассажир`,
+	rear: `rear, back, rear size, heck, hinten, heckwischer
+		πίσω, arka, tył, tylna, сзади, задняя`,
+	rearCode: `rear code, rear assortment, rear series, rear assortment code, hecksortiment, heckserie, heck code, heckcode
+		code des hecksortiments, κωδικός πίσω σειράς, πίσω σειρά, arka ürün grubu kodu, arka ürün grubu, kod asortymentu tylnego, asortyment tylny, код заднего ассортимента, задний ассортимент`,
+	quantity: `quantity, qty, pieces, menge, anzahl, stueck, stuck, stk
+		ποσότητα, τεμάχια, adet, miktar, ilość, liczba, sztuk, szt, количество, кол-во, шт`,
+	company: `company, customer, owner, mandant, firma, kunde
+		εταιρεία, πελάτης, şirket, müşteri, klient, компания, клиент`,
+	name: `name, title, set name, titel, bezeichnung, produkt, produktname
+		όνομα, τίτλος, ονομασία, ad, başlık, nazwa, tytuł, название, наименование`,
+	referenceSku: `reference sku, reference, reference number, erp, erp number, referenz, referenznummer, referenz sku
+		κωδικός αναφοράς, referans numarası, referans, numer referencyjny, nr referencyjny, внешний артикул`,
+	description: `description, long description, text, beschreibung, langtext
+		περιγραφή, açıklama, opis, описание`,
+	price: `price, own price, preis, eigener preis, verkaufspreis
+		τιμή, fiyat, cena, цена`,
+	currency: `currency, currency code, wahrung, waehrung
+		νόμισμα, para birimi, waluta, валюта`,
+	discount: `discount, discount percent, discount in percent, rabatt, rabatt in prozent
+		έκπτωση, έκπτωση σε, indirim, rabat, rabat w, скидка`,
+	bundleShortCode: `short code, bundle short code, kurzcode, bundle kurzcode
+		σύντομος κωδικός, kısa kod, krótki kod, короткий код`,
 };
 const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
 

@@ -22,6 +22,16 @@ test.each([
 	expect(readPastedLines(text)).toEqual({ lines: [{ sku, quantity }], problems: [] });
 });
 
+test.each([
+	"Artikel-Nr.\tMenge",
+	"ΚΩΔΙΚΟΣ ΠΡΟΪΟΝΤΟΣ;ΠΟΣΟΤΗΤΑ",
+	"Stok Kodu;Adet",
+	"Numer artykułu;Ilość",
+	"Артикул;Кол-во",
+])("%j is a header", (header) => {
+	expect(readPastedLines(`${header}\nA;1`)).toEqual({ lines: [{ sku: "A", quantity: 1 }], problems: [] });
+});
+
 test("a header and empty lines are left out, whatever ends a line", () => {
 	expect(readPastedLines("SKU;Quantity\r\nA;1\n\nB;2\rC;3\n").lines).toEqual([
 		{ sku: "A", quantity: 1 },

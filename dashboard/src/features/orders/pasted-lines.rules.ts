@@ -1,3 +1,4 @@
+import { guessOrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 
@@ -7,9 +8,6 @@ export type PastedProblem = { at: number; line: string; code: TextKey };
 type Pasted = { lines: PastedLine[]; problems: PastedProblem[] };
 
 const QUANTITY_MAX = 999;
-/** A header that people copy along: it has no number where the quantity is. */
-const HEADER = /^(sku|artikel|article|item|product|quantity|menge|qty)/i;
-
 /**
  * Lines of a spreadsheet or a mail: `sku;quantity`, separated by a tab, a semicolon, a comma or blanks; without a quantity it
  * is 1. What can't be read is told by its line and stays with the caller.
@@ -18,13 +16,19 @@ export function readPastedLines(text: string): Pasted {
 	const result: Pasted = { lines: [], problems: [] };
 	for (const { at, line } of pastedLines(text)) {
 		const [sku = "", quantity = ""] = pastedCells(line);
-		if (at === 1 && HEADER.test(sku) && !/\d/.test(line)) continue;
+		if (at === 1 && isHeader([sku, quantity])) continue;
 		const count = quantity === "" ? 1 : toCount(quantity);
 		if (sku === "" || sku.length > 200) result.problems.push({ at, line, code: "orders.sku_missing" });
 		else if (count === undefined) result.problems.push({ at, line, code: "orders.quantity_invalid" });
 		else result.lines.push({ sku, quantity: count });
 	}
 	return result;
+}
+
+/** What people copy along from the top of a table. */
+function isHeader(cells: string[]): boolean {
+	const { sku, quantity } = guessOrderColumns(cells);
+	return sku === 0 || quantity === 0;
 }
 
 /** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity, as `10.000` may be. */

@@ -45,7 +45,7 @@ export const integrations: TextsOf<typeof english> = {
 	"api_keys.revoked": "API-Schlüssel widerrufen",
 	"secret.done": "Fertig",
 	"secret.leave_title": "Ohne Kopieren verlassen?",
-	"secret.leave_description": "Das Secret oder der Schlüssel wird nicht noch einmal angezeigt.",
+	"secret.leave_description": "Der Wert wird nicht noch einmal angezeigt.",
 	"api_keys.in_days_one": "In {{count, number}} Tag",
 	"api_keys.in_days_other": "In {{count, number}} Tagen",
 
