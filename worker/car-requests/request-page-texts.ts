@@ -85,7 +85,7 @@ export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 	},
 	pl: {
 		title: "Twoje zgłoszenie samochodu",
-		intro: (shop) => `${shop} wyśle Ci jeden e-mail, gdy będzie można kupić wycieraczki do tego samochodu.`,
+		intro: (shop) => `Sklep ${shop} wyśle Ci jeden e-mail, gdy będzie można kupić wycieraczki do tego samochodu.`,
 		confirm: "Potwierdź",
 		confirmHint:
 			"Twój adres służy tylko do tego celu. Zostanie usunięty po wysłaniu tego e-maila, najpóźniej po 12 miesiącach.",

@@ -67,9 +67,9 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: hiçbir bilgi 48 saatten uzun süre saklanmaz.",
 	},
 	pl: {
-		subject: (shop) => `Potwierdź swoje zgłoszenie w ${shop}`,
+		subject: (shop) => `Potwierdź swoje zgłoszenie w sklepie ${shop}`,
 		request: (shop) =>
-			`Ktoś, prawdopodobnie Ty, poprosił ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
+			`Ktoś, prawdopodobnie Ty, poprosił sklep ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
 		confirm: "Potwierdź to w ciągu 48 godzin:",
 		otherwise:
 			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, zignoruj tę wiadomość: żadne dane nie są przechowywane dłużej niż 48 godzin.",
@@ -119,9 +119,9 @@ const FOUND_TEXTS: Record<Locale, FoundTexts> = {
 		ended: "E-posta adresiniz şimdi siliniyor. Talebin kendisini de silebilirsiniz:",
 	},
 	pl: {
-		subject: (shop) => `Wycieraczki do Twojego samochodu w ${shop}`,
+		subject: (shop) => `Wycieraczki do Twojego samochodu w sklepie ${shop}`,
 		available: (shop) =>
-			`Zgodnie z Twoją prośbą piszemy w imieniu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
+			`Zgodnie z Twoją prośbą piszemy w imieniu sklepu ${shop}. Wycieraczki do tego samochodu można już kupić:`,
 		buy: "Zobacz, co pasuje:",
 		ended: "Twój adres e-mail zostaje teraz usunięty. Możesz też usunąć samo zgłoszenie:",
 	},

@@ -24,7 +24,7 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 	}),
 	pl: (name, link) => ({
 		subject: "Ustaw nowe hasło",
-		text: `Dzień dobry ${name},\n\nnowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: hasło pozostanie bez zmian.\n`,
+		text: `Dzień dobry, ${name}!\n\nNowe hasło możesz ustawić tutaj w ciągu godziny:\n\n${link}\n\nJeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: hasło pozostanie bez zmian.\n`,
 	}),
 	ru: (name, link) => ({
 		subject: "Сброс пароля",

@@ -73,7 +73,7 @@ const TEXTS: Record<Locale, Texts> = {
 		footer: "Bu e-postaları kullanıcı menüsündeki “E-posta bildirimleri” bölümünden kapatabilirsiniz.",
 	},
 	pl: {
-		hello: (name) => `Dzień dobry ${name},`,
+		hello: (name) => `Dzień dobry, ${name}!`,
 		order_open: (number) => `Nowe zamówienie ${number}`,
 		order_confirmed: (number) => `Zamówienie ${number} zostało potwierdzone`,
 		order_notavail: (number) => `Zamówienie ${number}: brak towaru`,

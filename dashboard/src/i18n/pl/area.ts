@@ -110,7 +110,7 @@ export const area: AreaTexts = {
 	"list.next": "Następna strona",
 	"list.columns": "Kolumny",
 	"list.nothing_found": "Brak wyników dla tego wyszukiwania.",
-	"list.remove_search": "Usuń wyszukiwanie {{search}}",
+	"list.remove_search": "Wyczyść wyszukiwanie: {{search}}",
 
 	"finders.title": "Konfiguracje",
 	"finders.description": "Każda konfiguracja to jedna wyszukiwarka na stronach Twojego sklepu.",

@@ -28,7 +28,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.all_actions": "Wszystkie działania",
 	"audit.all_companies": "Wszystkie firmy",
 	"audit.clear": "Wyczyść filtry",
-	"audit.remove_filter": "Usuń filtr {{name}}",
+	"audit.remove_filter": "Usuń filtr: {{name}}",
 	"audit.finder": "Konfiguracja",
 	"audit.offer": "Oferowane asortymenty",
 	"audit.pricing": "Ceny specjalne",

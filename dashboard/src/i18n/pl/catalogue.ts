@@ -159,7 +159,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.other_tab": "Inna karta właśnie importuje. Kontynuuj tam lub spróbuj ponownie, gdy skończy.",
 	"catalogue.other_file": "To nie jest plik, od którego zaczął się import. Wybierz pierwotny plik.",
 	"catalogue.import_number": "Import {{number}}",
-	"catalogue.begun": "Rozpoczęty przez {{who}}, {{when}}",
+	"catalogue.begun": "Rozpoczęcie: {{who}}, {{when}}",
 	"catalogue.is_activated": "Ten import jest teraz wersją katalogu. Jego zmiany są poniżej.",
 	"catalogue.is_discarded": "Ten import został odrzucony.",
 	"catalogue.is_incomplete": "Brakuje wierszy. Wybierz plik ponownie, aby kontynuować.",
@@ -259,7 +259,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"cars.option": "Kombinacja {{number}}",
 	"cars.remove_option": "Usuń kombinację {{number}}",
 	"cars.visitors_answered": "Odpowiedzi odwiedzających: {{answers}}",
-	"cars.correct_with": "Skoryguj na {{adapter}}",
+	"cars.correct_with": "Popraw na: {{adapter}}",
 	"cars.adapter_unknown": "Adapter nieznany",
 	"cars.adapter_universal": "Adapter uniwersalny",
 	"cars.add_alias": "Dodaj nazwę",
@@ -300,12 +300,20 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"quality.no_driver": "Rozmiar po stronie kierowcy nie jest znany.",
 	"quality.no_passenger": "Rozmiar po stronie pasażera nie jest znany.",
 	"quality.no_sizes": "Rozmiary po stronie kierowcy i pasażera nie są znane.",
-	"quality.front_size_one": "Żaden asortyment przedni nie ma {{size}}″. Potrzebuje go {{count, number}} zakres lat.",
-	"quality.front_size_few": "Żaden asortyment przedni nie ma {{size}}″. Potrzebują go {{count, number}} zakresy lat.",
-	"quality.front_size_many": "Żaden asortyment przedni nie ma {{size}}″. Potrzebuje go {{count, number}} zakresów lat.",
-	"quality.front_size_other": "Żaden asortyment przedni nie ma {{size}}″. Potrzebuje go {{count, number}} zakresu lat.",
-	"quality.rear_size_one": "Żaden asortyment tylny nie ma {{size}}″. Potrzebuje go {{count, number}} zakres lat.",
-	"quality.rear_size_few": "Żaden asortyment tylny nie ma {{size}}″. Potrzebują go {{count, number}} zakresy lat.",
-	"quality.rear_size_many": "Żaden asortyment tylny nie ma {{size}}″. Potrzebuje go {{count, number}} zakresów lat.",
-	"quality.rear_size_other": "Żaden asortyment tylny nie ma {{size}}″. Potrzebuje go {{count, number}} zakresu lat.",
+	"quality.front_size_one":
+		"Żaden asortyment przedni nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakres lat.",
+	"quality.front_size_few":
+		"Żaden asortyment przedni nie ma rozmiaru {{size}}″. Potrzebują go {{count, number}} zakresy lat.",
+	"quality.front_size_many":
+		"Żaden asortyment przedni nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakresów lat.",
+	"quality.front_size_other":
+		"Żaden asortyment przedni nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakresu lat.",
+	"quality.rear_size_one":
+		"Żaden asortyment tylny nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakres lat.",
+	"quality.rear_size_few":
+		"Żaden asortyment tylny nie ma rozmiaru {{size}}″. Potrzebują go {{count, number}} zakresy lat.",
+	"quality.rear_size_many":
+		"Żaden asortyment tylny nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakresów lat.",
+	"quality.rear_size_other":
+		"Żaden asortyment tylny nie ma rozmiaru {{size}}″. Potrzebuje go {{count, number}} zakresu lat.",
 };

@@ -87,7 +87,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.prices_of": "Ceny z",
 	"orders.prices_of_first": "Pierwsza konfiguracja z numerem artykułu",
 	"orders.search_product": "Szukaj produktów lub samochodów",
-	"orders.for_car": "Do: {{car}}",
+	"orders.for_car": "Do samochodu: {{car}}",
 	"orders.found_products": "Produkty",
 	"orders.found_cars": "Samochody",
 	"orders.found_neither": "Nie znaleziono produktu ani samochodu",

@@ -8,7 +8,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"finders.prices": "Ceny",
 	"finders.products": "Produkty",
 	"finders.quick_edit": "Edytuj",
-	"finders.quick_edit_title": "Edycja: {{label}}",
+	"finders.quick_edit_title": "Edytuj: {{label}}",
 	"finders.quick_edit_description":
 		"Najczęstsze ustawienia. Wszystkie inne znajdziesz w ustawieniach, z podglądem na żywo.",
 	"finders.all_settings": "Wszystkie ustawienia",

@@ -6,7 +6,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.none_description":
 		"Dodaj produkt, aby sprzedawać części pod własnym numerem artykułu, we własnej cenie albo razem jako pakiet.",
 	"set_products.add": "Dodaj produkt",
-	"set_products.edit": "Edytuj {{sku}}",
+	"set_products.edit": "Edytuj: {{sku}}",
 	"set_products.front_rear": "Pakiet przód i tył",
 	"set_products.multipack": "Wielopak",
 	"set_products.assortment": "Asortyment",
