@@ -27,7 +27,7 @@ export const pl: ServerTexts = {
 	"server.unavailable": "Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.",
 
 	"auth.unauthorized": "Zaloguj się.",
-	"auth.other_user": "Zalogowano innego użytkownika. Nic nie zapisano.",
+	"auth.other_user": "Jesteś na koncie innego użytkownika. Nic nie zapisano.",
 	"auth.too_many_attempts": "Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.",
 	"auth.forbidden": "Brak dostępu. Może go przyznać menedżer lub administrator.",
 	"auth.not_while_impersonating": "Nie jest to możliwe, gdy symulujesz innego użytkownika.",
@@ -41,7 +41,7 @@ export const pl: ServerTexts = {
 	"webhooks.stale": "Ktoś inny zmienił ten webhook. Odśwież stronę.",
 	"webhooks.inactive": "Ten webhook jest nieaktywny i nic nie jest do niego wysyłane. Najpierw go aktywuj.",
 	"webhooks.too_many": "Firma może mieć najwyżej 10 webhooków. Najpierw usuń jeden z nich.",
-	"webhooks.too_many_sent": "Ręcznie wysłano zbyt wiele powiadomień. Poczekaj minutę i spróbuj ponownie.",
+	"webhooks.too_many_sent": "Zbyt wiele ręcznych wysyłek. Poczekaj minutę i spróbuj ponownie.",
 
 	"assortments.not_found": "Nie znaleziono asortymentu.",
 	"assortments.stale": "Ktoś inny zmienił w międzyczasie ten asortyment. Odśwież stronę.",
@@ -144,5 +144,5 @@ export const pl: ServerTexts = {
 	"uploads.type_refused": "Nieprawidłowy typ pliku. Dozwolone są obrazy PNG, JPEG i WebP.",
 	"uploads.damaged": "Obraz jest uszkodzony. Sprawdź przesłany plik.",
 	"uploads.too_many_pixels":
-		"Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli i 12 000 pikseli na bok.",
+		"Obraz ma zbyt wiele pikseli. Dozwolone jest najwyżej 40 megapikseli, a żaden bok nie może mieć więcej niż 12 000 pikseli.",
 };

@@ -189,8 +189,8 @@ export const area: AreaTexts = {
 		"Odwiedzający mogą wpisać numer HSN/TSN z niemieckiego dowodu rejestracyjnego. Jest on wyszukiwany w katalogu, jeśli zaimportowany plik zawiera takie numery, i nie jest nigdzie wysyłany.",
 	"finder.title": "Tytuł",
 	"finder.title_tag": "Znacznik tytułu",
-	"finder.top_seller_text": "Tekst bestsellera",
-	"finder.top_seller_text_hint": "Oznaczenie widoczne przy pierwszym wyniku.",
+	"finder.top_seller_text": "Oznaczenie bestsellera",
+	"finder.top_seller_text_hint": "Widoczne przy pierwszym wyniku.",
 	"finder.show_label": "Pokaż etykietę",
 	"finder.show_label_hint": "Pokazuje nazwę konfiguracji nad wyszukiwarką.",
 	"finder.label_capitalized": "Etykieta wielkimi literami",
@@ -288,9 +288,9 @@ export const area: AreaTexts = {
 	"keys.control": "Ctrl",
 	"keys.shift": "Shift",
 
-	"unsaved.title": "Opuścić bez zapisywania?",
+	"unsaved.title": "Wyjść bez zapisywania?",
 	"unsaved.description": "Zmiany zostaną utracone.",
-	"unsaved.leave": "Opuść",
+	"unsaved.leave": "Wyjdź",
 	"unsaved.stay": "Zostań",
 
 	"stale.title": "Ktoś inny zapisał zmiany",

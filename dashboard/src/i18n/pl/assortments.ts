@@ -35,9 +35,9 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.none_of_kind": "Jeszcze brak",
 	"offer.no_front": "Brak asortymentów przednich",
 	"offer.no_front_description":
-		"Twoja firma nie może jeszcze sprzedawać żadnego asortymentu przedniego. Poproś administratora o udostępnienie.",
+		"Twoja firma nie może jeszcze sprzedawać asortymentów przednich. Poproś administratora, aby na nie zezwolił.",
 	"offer.no_front_admin":
-		"Ta firma nie może jeszcze sprzedawać żadnego asortymentu przedniego. Możesz na nie zezwolić w formularzu firmy.",
+		"Ta firma nie może jeszcze sprzedawać asortymentów przednich. Możesz na nie zezwolić w formularzu firmy.",
 
 	"assortment.description": "Serie i adaptery, które firmy mogą oferować, z rozmiarami i cenami podstawowymi.",
 	"assortment.add": "Dodaj asortyment",

@@ -4,7 +4,7 @@ import type { SlavicTextsOf } from "../texts.ts";
 export const carRequests: SlavicTextsOf<typeof english> = {
 	"menu.car_requests": "Zgłoszenia samochodów",
 	"car_requests.description":
-		"Samochody, do których odwiedzający nie znaleźli wycieraczek. Widać, jak często o każdy pytano, ale nigdy kto pytał.",
+		"Samochody, do których odwiedzający nie znaleźli wycieraczek. Widać, ile razy każdy z nich zgłoszono, ale nie widać, kto to zrobił.",
 	"car_requests.description_all":
 		"Samochody, do których odwiedzający wszystkich sklepów nie znaleźli wycieraczek, od najczęściej potwierdzanych.",
 	"car_requests.asked": "Zgłoszenia",

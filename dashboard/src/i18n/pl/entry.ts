@@ -49,7 +49,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 	"forgot.description": "Podaj swój adres e-mail. Jeśli należy do konta, wyślemy link do ustawienia nowego hasła.",
 	"forgot.email": "E-mail",
 	"forgot.submit": "Wyślij link",
-	"forgot.sent": "Prośba została wysłana. Sprawdź skrzynkę pocztową.",
+	"forgot.sent": "Wiadomość wysłana. Sprawdź skrzynkę odbiorczą.",
 
 	"reset.title": "Ustaw nowe hasło",
 	"reset.subtitle": "Wybierz nowe hasło do swojego konta.",

@@ -11,7 +11,7 @@ export const messages: TextsOf<typeof en> = {
 	"messages.news": "Aktualności",
 	"messages.is_unread": "Nieprzeczytane",
 	"messages.settings": "Powiadomienia e-mail",
-	"messages.settings_description": "Te e-maile są wysyłane na adres {{email}}. Dzwonek zawsze pokazuje wszystkie.",
+	"messages.settings_description": "Te e-maile są wysyłane na adres {{email}}. Dzwonek zawsze pokazuje wszystko.",
 	"messages.mails_order_open": "Nowe zamówienia",
 	"messages.mails_order_confirmed": "Potwierdzone zamówienia",
 	"messages.mails_order_notavail": "Zamówienia bez dostępnego towaru",

@@ -70,7 +70,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.reorder": "Zamów ponownie",
 	"orders.confirm_title": "Potwierdzić zamówienie {{number}}?",
 	"orders.confirm_description":
-		"Części zostaną odjęte ze stanu magazynowego, a zamawiający otrzyma powiadomienie. Tego nie można cofnąć.",
+		"Części zostaną odjęte od stanu magazynowego, a zamawiający otrzyma powiadomienie. Tego nie można cofnąć.",
 	"orders.remove_title": "Usunąć zamówienie {{number}}?",
 	"orders.remove_description": "Zamówienie zostanie usunięte wraz z pozycjami. Tego nie można cofnąć.",
 	"orders.hold_title": "Wstrzymaj zamówienie {{number}}",

@@ -89,7 +89,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio wykryta: {{when}}",
 	"publish.waiting": "Jeszcze niepołączona",
 	"publish.not_seen":
-		"Nie wykryto jej jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce, a w ciągu minuty pojawi się tutaj.",
+		"Wyszukiwarki nie wykryto jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce, a w ciągu minuty pojawi się tutaj.",
 	"publish.seen": "Wykryto na",
 	"publish.sandbox": "Strona bez adresu (sandbox)",
 	"publish.not_allowed": "Niedozwolona witryna",

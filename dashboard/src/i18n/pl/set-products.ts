@@ -31,7 +31,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.currency": "Waluta",
 	"set_products.choose_currency": "Wybierz walutę",
 	"set_products.discount": "Rabat w %",
-	"set_products.discount_hint": "Zaokrąglane jak ceny konfiguracji.",
+	"set_products.discount_hint": "Cena po rabacie jest zaokrąglana tak jak ceny konfiguracji.",
 	"set_products.make": "Utwórz produkt zestawowy",
 	"set_products.edit_own": "Edytuj produkt zestawowy",
 	"set_products.parts_price": "Cena części: {{price}}",
