@@ -12,7 +12,7 @@ export const carRequests: SlavicTextsOf<typeof english> = {
 	"car_requests.first_asked": "Pierwsze zgłoszenie",
 	"car_requests.last_asked": "Ostatnie zgłoszenie",
 	"car_requests.unconfirmed": "Niepotwierdzone",
-	"car_requests.waiting": "Oczekuje",
+	"car_requests.waiting": "Oczekujące",
 	"car_requests.told": "Powiadomiono",
 	"car_requests.none": "Nie ma jeszcze zgłoszeń samochodów",
 	"car_requests.none_on":

@@ -21,7 +21,7 @@ export const entry: SlavicTextsOf<typeof model> = {
 
 	"error_page.title": "Błąd {{status}}",
 	"error_page.title_unknown": "Brak połączenia",
-	"error_page.forbidden": "Nie masz uprawnień do tej strony. Dostęp może nadać menedżer lub administrator.",
+	"error_page.forbidden": "Nie masz uprawnień do tej strony. Dostęp może przyznać menedżer lub administrator.",
 	"error_page.not_found": "Nie znaleziono strony.",
 	"error_page.internal": "Wewnętrzny błąd serwera. Wystąpił nieznany błąd.",
 	"error_page.unknown": "Wystąpił nieznany błąd. Serwer jest nieosiągalny.",

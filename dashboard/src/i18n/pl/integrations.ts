@@ -39,8 +39,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 		"Klucz został utworzony, ale połączenie zostało przerwane, zanim można go było wyświetlić. Unieważnij go i utwórz nowy.",
 	"api_keys.revoke": "Unieważnij",
 	"api_keys.revoke_title": "Unieważnić klucz API {{name}}?",
-	"api_keys.revoke_description":
-		"Systemy używające tego klucza natychmiast stracą dostęp. Tej operacji nie można cofnąć.",
+	"api_keys.revoke_description": "Systemy używające tego klucza natychmiast stracą dostęp. Tego nie można cofnąć.",
 	"api_keys.revoked": "Unieważniono klucz API",
 	"secret.done": "Gotowe",
 	"secret.leave_title": "Opuścić bez kopiowania?",
@@ -60,7 +59,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.url_hint": "Publiczny adres zaczynający się od https://.",
 	"webhooks.events": "Zdarzenia",
 	"webhooks.event": "Zdarzenie",
-	"webhooks.event_finder_seen": "Konfiguracja po raz pierwszy widziana na stronie",
+	"webhooks.event_finder_seen": "Konfiguracja po raz pierwszy wykryta w witrynie",
 	"webhooks.event_order_created": "Wprowadzono zamówienie",
 	"webhooks.event_order_changed": "Zmieniono status zamówienia",
 	"webhooks.event_order_removed": "Usunięto zamówienie",

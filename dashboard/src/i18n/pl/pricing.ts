@@ -29,8 +29,8 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.unsold_count_many": "Niesprzedawane: {{count, number}} z {{total}}",
 	"pricing.unsold_count_other": "Niesprzedawane: {{count, number}} z {{total}}",
 	"pricing.more": "Więcej działań: {{name}}",
-	"pricing.one_price": "Ustaw jedną cenę…",
-	"pricing.one_price_title": "Ustaw jedną cenę: {{name}}",
+	"pricing.one_price": "Ustal jedną cenę…",
+	"pricing.one_price_title": "Ustal jedną cenę: {{name}}",
 	"pricing.one_price_description_one":
 		"{{count, number}} część otrzyma tę cenę. Jej cena specjalna zostanie zastąpiona.",
 	"pricing.one_price_description_few":
@@ -39,7 +39,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
 	"pricing.one_price_description_other":
 		"{{count, number}} części otrzyma tę cenę. Ich ceny specjalne zostaną zastąpione.",
-	"pricing.one_price_set": "Ustaw cenę",
+	"pricing.one_price_set": "Ustal cenę",
 	"pricing.back_to_base": "Usuń ceny specjalne",
 	"pricing.back_title": "Usunąć ceny specjalne: {{name}}?",
 	"pricing.back_description_one":
@@ -50,9 +50,9 @@ export const pricing: SlavicTextsOf<typeof model> = {
 		"{{count, number}} cen specjalnych zostanie usuniętych. Obowiązywać będą ceny podstawowe.",
 	"pricing.back_description_other":
 		"{{count, number}} ceny specjalnej zostanie usunięte. Obowiązywać będą ceny podstawowe.",
-	"pricing.none": "Nie ma jeszcze cen do ustawienia",
+	"pricing.none": "Nie ma jeszcze cen do ustalenia",
 	"pricing.none_description":
-		"Ta konfiguracja nie oferuje jeszcze żadnego asortymentu. Wybierz, co sprzedaje, a potem ustaw tu ceny.",
+		"Ta konfiguracja nie oferuje jeszcze żadnego asortymentu. Wybierz, co sprzedaje, a potem ustal tu ceny.",
 	"pricing.none_to_read": "Ta konfiguracja nie oferuje jeszcze żadnego asortymentu.",
 	"pricing.none_action": "Do asortymentów",
 	"pricing.foreign":
@@ -75,11 +75,11 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.clear_all": "Wyczyść wszystkie",
 	"pricing.undo": "Cofnij",
 	"pricing.redo": "Ponów",
-	"pricing.set_all": "Ustaw cenę dla wszystkich",
-	"pricing.set_all_apply_one": "Ustaw {{count, number}} cenę",
-	"pricing.set_all_apply_few": "Ustaw {{count, number}} ceny",
-	"pricing.set_all_apply_many": "Ustaw {{count, number}} cen",
-	"pricing.set_all_apply_other": "Ustaw {{count, number}} ceny",
+	"pricing.set_all": "Ustal cenę dla wszystkich",
+	"pricing.set_all_apply_one": "Ustal {{count, number}} cenę",
+	"pricing.set_all_apply_few": "Ustal {{count, number}} ceny",
+	"pricing.set_all_apply_many": "Ustal {{count, number}} cen",
+	"pricing.set_all_apply_other": "Ustal {{count, number}} ceny",
 	"pricing.in_euro": "Cena w euro",
 	"pricing.in_currency": "Cena w {{sign}}",
 	"pricing.changes_one": "{{count, number}} zmiana",

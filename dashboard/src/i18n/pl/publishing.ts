@@ -80,7 +80,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":
-		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła. Jeśli wymienia zasady Trusted Types, musi zezwalać także na lit-html.",
+		"Potrzebne tylko wtedy, gdy Twój sklep wysyła taką politykę. Musi ona zezwalać na te źródła. Jeśli wymienia polityki Trusted Types, musi zezwalać także na lit-html.",
 	"publish.room": "Zapobiegaj przesunięciom układu",
 	"publish.room_description":
 		"Zapewnia to atrybut style elementu div. Jeśli Content Security Policy Twojego sklepu zabrania stylów wbudowanych, usuń go i dodaj to do swojego arkusza stylów. Na stronach, na których linki otwierają samochód, zarezerwuj zamiast tego min-height: 100vh, bo wyniki są wyższe.",

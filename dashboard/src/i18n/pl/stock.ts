@@ -18,7 +18,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.backorder": "Zamówienia bez pokrycia",
 	"stock.backorder_hint": "Zamówienia są otwierane mimo braku na stanie.",
 	"stock.low": "Niski",
-	"stock.out": "Niedostępne",
+	"stock.out": "Brak na stanie",
 	"stock.all": "Wszystkie części",
 	"stock.filter": "Filtr",
 	"stock.choose_company": "Wybierz firmę",
