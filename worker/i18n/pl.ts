@@ -18,8 +18,7 @@ export const pl: ServerTexts = {
 	"request.method_not_allowed": "Takie wywołanie nie istnieje.",
 	"request.idempotency_invalid": "Idempotency-Key ma od 1 do 200 drukowalnych znaków.",
 	"request.idempotency_mismatch": "Tego Idempotency-Key użyto już do innego żądania.",
-	"request.reference_gone":
-		"Element, do którego to się odnosi, został w międzyczasie usunięty. Odśwież stronę i spróbuj ponownie.",
+	"request.reference_gone": "Powiązany element został usunięty. Odśwież stronę i spróbuj ponownie.",
 	"request.idempotency_busy":
 		"Pierwsze żądanie z tym Idempotency-Key jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.",
 
@@ -113,7 +112,7 @@ export const pl: ServerTexts = {
 	"products.sku_missing": "Brakuje numeru artykułu.",
 	"products.one_size": "Produkt ma po każdej stronie jeden rozmiar.",
 	"products.size_invalid": "Podaj jeden rozmiar, na przykład 26 lub 650 mm.",
-	"products.row_twice": "Wcześniejszy wiersz podaje ten sam produkt.",
+	"products.row_twice": "Ten sam produkt jest już we wcześniejszym wierszu.",
 
 	"orders.nothing_imported": "Nie udało się zaimportować żadnego zamówienia z tego pliku.",
 	"orders.too_many_rows": "Jednorazowo można zaimportować najwyżej 20 000 wierszy. Podziel plik.",

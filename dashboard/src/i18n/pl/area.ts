@@ -175,13 +175,13 @@ export const area: AreaTexts = {
 	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
 	"finder.vin": "Wyszukiwanie po numerze VIN",
 	"finder.vin_hint":
-		"Odwiedzający mogą wpisać numer VIN. Na ich życzenie jest on wysyłany do rejestru samochodów USA (NHTSA), który zna niewiele europejskich samochodów. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer VIN. Na ich życzenie jest on wysyłany do rejestru samochodów USA (NHTSA), który obejmuje niewiele europejskich samochodów. Poinformuj o tym w polityce prywatności.",
 	"finder.nl_plate": "Wyszukiwanie po holenderskim numerze rejestracyjnym",
 	"finder.nl_plate_hint":
-		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który zna markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do holenderskiego rejestru samochodów (RDW), który podaje markę, model i datę pierwszej rejestracji. Poinformuj o tym w polityce prywatności.",
 	"finder.uk_plate": "Wyszukiwanie po brytyjskim numerze rejestracyjnym",
 	"finder.uk_plate_hint":
-		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do brytyjskiego rejestru samochodów (DVLA), który zna markę i rok, ale nie zna modelu. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający mogą wpisać numer rejestracyjny. Na ich życzenie jest on wysyłany do brytyjskiego rejestru samochodów (DVLA), który podaje markę i rok, ale nie model. Poinformuj o tym w polityce prywatności.",
 	"finder.uk_plate_off":
 		"Niedostępne: ten system nie ma klucza do brytyjskiego rejestru samochodów (DVLA). Może go dodać operator systemu.",
 	"finder.de_key_number": "Wyszukiwanie po niemieckim numerze HSN/TSN",
@@ -218,7 +218,7 @@ export const area: AreaTexts = {
 	"finder.select_box_alignment": "Wyrównanie pól wyboru",
 	"finder.border_radius": "Zaokrąglenie rogów",
 	"finder.image_border_radius": "Zaokrąglenie rogów obrazów",
-	"finder.banner_padding": "Wewnętrzny odstęp banera",
+	"finder.banner_padding": "Odstęp wewnętrzny banera",
 	"finder.background_image": "Obraz tła",
 	"finder.background_image_hint": "Wypełnia wyszukiwarkę, jeśli styl banera to „Okładka”.",
 	"finder.shop_product_url": "Link do produktu w sklepie",
@@ -229,7 +229,8 @@ export const area: AreaTexts = {
 	"finder.price_note_url": "Link informacji przy cenie",
 	"finder.price_note_url_hint": "Opcjonalnie. Strona z kosztami wysyłki.",
 	"finder.result_page_url": "Strona wyników",
-	"finder.result_page_url_hint": "Opcjonalnie. Strona sklepu, która pokazuje wyniki. Ona też wymaga wyszukiwarki.",
+	"finder.result_page_url_hint":
+		"Opcjonalnie. Strona sklepu, która pokazuje wyniki. Na niej też musi być wyszukiwarka.",
 	"finder.target": "ID elementu docelowego",
 	"finder.target_hint": "Wyszukiwarka pojawia się w elemencie o tym ID.",
 	"finder.allowed_origins": "Dozwolone witryny",

@@ -26,9 +26,10 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"api_keys.access_read": "Odczyt",
 	"api_keys.access_write": "Odczyt i zapis",
 	"api_keys.user": "Użytkownik API",
-	"api_keys.user_hint": "Zmiany dokonane tym kluczem pojawiają się w dzienniku aktywności pod tym użytkownikiem.",
+	"api_keys.user_hint":
+		"Zmiany wprowadzone za pomocą klucza są w dzienniku aktywności przypisywane temu użytkownikowi.",
 	"api_keys.no_user": "Firma nie ma jeszcze użytkownika API. Poproś administratora o jego dodanie.",
-	"api_keys.no_user_admin": "Nie ma jeszcze użytkownika API. Najpierw dodaj użytkownika z rolą użytkownika API.",
+	"api_keys.no_user_admin": "Nie ma jeszcze użytkownika API. Najpierw dodaj użytkownika z rolą „Użytkownik API”.",
 	"api_keys.last_used": "Ostatnie użycie",
 	"api_keys.never_used": "Nigdy",
 	"api_keys.expires": "Wygasa",

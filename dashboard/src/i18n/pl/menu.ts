@@ -17,5 +17,5 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"finders.none_to_read": "Może ją dodać osoba zarządzająca Twoją firmą.",
 	"selected.none_to_read": "Wybierz konfigurację z listy.",
 
-	"toolbar.prices": "Narzędzia cen",
+	"toolbar.prices": "Narzędzia cenowe",
 };

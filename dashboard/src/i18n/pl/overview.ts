@@ -28,7 +28,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.results": "Z wynikami",
 	"overview.no_results": "Bez wyników",
 	"overview.no_cars": "Nie znaleziono samochodu",
-	"overview.clicks": "Kliknięcia do sklepu",
+	"overview.clicks": "Przejścia do sklepu",
 	"overview.more": "Zarządzaj",
 	"overview.about_products": "Wszystko, co sprzedaje ta wyszukiwarka, z numerem artykułu i ceną",
 	"overview.about_assortments": "Które serie oferuje i w jakiej kolejności",

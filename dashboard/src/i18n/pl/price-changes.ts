@@ -25,7 +25,7 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"activity.support": "Pomoc techniczna",
 
 	"percent.tool": "Zmień o %",
-	"percent.title": "Zmień ceny o procent",
+	"percent.title": "Zmień ceny procentowo",
 	"percent.value": "Procent",
 	"percent.hint": "Liczba ujemna obniża ceny.",
 	"percent.sign": "Zmień znak",

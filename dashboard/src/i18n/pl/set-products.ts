@@ -26,7 +26,7 @@ export const setProducts: SlavicTextsOf<typeof model> = {
 	"set_products.price_parts": "Cena części",
 	"set_products.price_own": "Własna cena",
 	"set_products.price_discount": "Rabat na części",
-	"set_products.price_hint": "Dotyczy konfiguracji w tej walucie. Pozostałe używają ceny części.",
+	"set_products.price_hint": "Dotyczy konfiguracji w tej walucie. W pozostałych obowiązuje cena części.",
 	"set_products.free_description": "Odwiedzający otrzymają ten produkt za darmo.",
 	"set_products.currency": "Waluta",
 	"set_products.choose_currency": "Wybierz walutę",

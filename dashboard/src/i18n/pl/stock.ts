@@ -17,7 +17,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.low_at_hint": "Otrzymasz jedno powiadomienie, gdy dostępnych będzie nie więcej niż tyle sztuk. Puste: nigdy.",
 	"stock.backorder": "Zamówienia bez pokrycia",
 	"stock.backorder_hint": "Zamówienia są otwierane mimo braku na stanie.",
-	"stock.low": "Niski",
+	"stock.low": "Niski stan",
 	"stock.out": "Brak na stanie",
 	"stock.all": "Wszystkie części",
 	"stock.filter": "Filtr",

@@ -6,7 +6,7 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.search": "Szukaj użytkowników",
 	"users.add": "Dodaj użytkownika",
 	"users.none": "Brak użytkowników",
-	"users.none_description": "Dodaj pierwszego użytkownika. Loguje się nazwą użytkownika lub adresem e-mail.",
+	"users.none_description": "Dodaj pierwszego użytkownika. Będzie się logować nazwą użytkownika lub adresem e-mail.",
 	"users.edit": "Edytuj: {{username}}",
 	"users.id": "ID",
 	"users.username": "Nazwa użytkownika",

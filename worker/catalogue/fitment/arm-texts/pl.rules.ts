@@ -7,7 +7,7 @@ export const pl: ArmTexts = {
 		"arm.side_pin_22": "Boczny trzpień, 22 mm",
 		"arm.push_button_16": "Przycisk, 16 mm",
 		"arm.push_button_19": "Przycisk, 19 mm",
-		"arm.top_lock": "Zatrzask od góry",
+		"arm.top_lock": "Górny zatrzask",
 		"arm.pinch_tab": "Zaciski boczne",
 		"arm.bayonet": "Bagnet",
 	},
