@@ -43,7 +43,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"api_keys.revoke_description": "Systemy używające tego klucza natychmiast stracą dostęp. Tego nie można cofnąć.",
 	"api_keys.revoked": "Unieważniono klucz API",
 	"secret.done": "Gotowe",
-	"secret.leave_title": "Opuścić bez kopiowania?",
+	"secret.leave_title": "Wyjść bez kopiowania?",
 	"secret.leave_description": "Klucz nie zostanie ponownie wyświetlony.",
 	"api_keys.in_days_one": "Za {{count, number}} dzień",
 	"api_keys.in_days_other": "Za {{count, number}} dnia",
