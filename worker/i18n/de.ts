@@ -87,7 +87,7 @@ export const de: ServerTexts = {
 		"Diese Konfiguration hat Sonderpreise. Wählen Sie, was mit ihnen in der neuen Währung geschieht.",
 	"finders.currency_loses_prices":
 		"Grundpreise oder Produktpreise gelten in der neuen Währung nicht. Bitte bestätigen Sie die Änderung.",
-	"finders.article_unknown": "Einen dieser Artikel gibt es nicht.",
+	"finders.article_unknown": "Einen dieser Beiträge gibt es nicht.",
 	"finders.brand_not_found": "Fahrzeugmarke nicht gefunden.",
 	"finders.model_not_found": "Modell nicht gefunden.",
 	"finders.unknown_address": "Unter dieser Adresse gibt es nichts.",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const menu: TextsOf<typeof model> = {
 	"menu.sell": "Verkauf",
 	"menu.system": "System",
-	"menu.articles": "Artikel",
+	"menu.articles": "Beiträge",
 	"menu.all_assortments": "Alle Sortimente",
 	"menu.all_set_products": "Alle Set-Produkte",
 	"menu.set_products": "Set-Produkte",

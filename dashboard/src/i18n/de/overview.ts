@@ -36,7 +36,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.about_publish": "Der Code für die Seite Ihres Shops",
 	"overview.about_instructions": "Der Text unter den Ergebnissen",
 	"overview.about_settings": "Texte, Farben, Layout und der Shop-Link",
-	"overview.about_contents": "Die Artikel unter den Ergebnissen",
+	"overview.about_contents": "Die Beiträge unter den Ergebnissen",
 
 	"checklist.title": "Finder einrichten",
 	"checklist.progress": "{{done}} von {{total}} erledigt",
@@ -64,19 +64,20 @@ export const overview: TextsOf<typeof model> = {
 	"instructions.description": "Wird unter den Ergebnissen angezeigt: zum Beispiel Montage, Lieferung oder Beratung.",
 	"instructions.read_only": "Sie können diese Anleitung ansehen, aber nicht ändern.",
 
-	"articles.title": "Artikel von {{label}}",
+	"articles.title": "Beiträge von {{label}}",
 	"articles.description":
-		"Ausgewählte Artikel erscheinen in dieser Reihenfolge unter den Ergebnissen. Besucher öffnen sie über den Titel.",
+		"Ausgewählte Beiträge erscheinen in dieser Reihenfolge unter den Ergebnissen. Besucher öffnen sie über den Titel.",
 	"articles.chosen": "Angezeigt",
 	"articles.others": "Nicht angezeigt",
-	"articles.none_chosen": "Noch keine Artikel angezeigt",
-	"articles.none": "Noch keine Artikel",
+	"articles.none_chosen": "Noch keine Beiträge angezeigt",
+	"articles.none": "Noch keine Beiträge",
 	"articles.none_description":
-		"Administratoren schreiben Artikel für alle Shops. Sobald es welche gibt, können Sie sie hier auswählen.",
+		"Administratoren schreiben Beiträge für alle Shops. Sobald es welche gibt, können Sie sie hier auswählen.",
 	"articles.up": "Nach oben: {{title}}",
 	"articles.down": "Nach unten: {{title}}",
 	"articles.moved": "{{title}}: Position {{place}}",
-	"articles.too_long_one": "Nicht angezeigt: Alle Artikel zusammen dürfen höchstens {{count, number}} Zeichen haben.",
-	"articles.too_long_other": "Nicht angezeigt: Alle Artikel zusammen dürfen höchstens {{count, number}} Zeichen haben.",
+	"articles.too_long_one": "Nicht angezeigt: Alle Beiträge zusammen dürfen höchstens {{count, number}} Zeichen haben.",
+	"articles.too_long_other":
+		"Nicht angezeigt: Alle Beiträge zusammen dürfen höchstens {{count, number}} Zeichen haben.",
 	"articles.read_only": "Sie können diese Auswahl ansehen, aber nicht ändern.",
 };
