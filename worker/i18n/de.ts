@@ -46,21 +46,21 @@ export const de: ServerTexts = {
 		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
-	"assortments.stale": "Dieses Sortiment wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"assortments.stale": "Jemand anderes hat dieses Sortiment geändert. Laden Sie die Seite neu.",
 	"assortments.code_fixed": "Der Code kann nicht geändert werden, weil Artikelnummern ihn enthalten.",
 	"assortments.kind_fixed": "Der Typ kann nicht geändert werden.",
 	"assortments.brand_not_found": "Marke nicht gefunden.",
-	"assortments.brand_stale": "Diese Marke wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"assortments.brand_stale": "Jemand anderes hat diese Marke geändert. Laden Sie die Seite neu.",
 	"assortments.parts_of_other_kind": "Front- und Hecksortimente haben Größen mit Preisen, ein Adapter hat einen Preis.",
 	"users.not_found": "Benutzer nicht gefunden.",
-	"users.stale": "Dieser Benutzer wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"users.stale": "Jemand anderes hat diesen Benutzer geändert. Laden Sie die Seite neu.",
 	"users.not_impersonatable": "Dieser Benutzer kann nicht simuliert werden.",
 
 	"companies.not_found": "Firma nicht gefunden.",
-	"companies.stale": "Diese Firma wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"companies.stale": "Jemand anderes hat diese Firma geändert. Laden Sie die Seite neu.",
 
 	"contents.not_found": "Inhalt nicht gefunden.",
-	"contents.stale": "Jemand anderes hat diesen Inhalt inzwischen geändert. Laden Sie die Seite neu.",
+	"contents.stale": "Jemand anderes hat diesen Inhalt geändert. Laden Sie die Seite neu.",
 
 	"catalogue.import_not_found": "Import nicht gefunden.",
 	"catalogue.import_closed": "Dieser Import ist beendet. Bitte beginnen Sie einen neuen.",
@@ -82,7 +82,7 @@ export const de: ServerTexts = {
 
 	"finders.not_found": "Finder nicht gefunden.",
 	"finders.not_available": "Dieser Finder ist nicht verfügbar.",
-	"finders.stale": "Diese Konfiguration wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"finders.stale": "Jemand anderes hat diese Konfiguration geändert. Laden Sie die Seite neu.",
 	"finders.currency_has_prices":
 		"Diese Konfiguration hat Sonderpreise. Wählen Sie, was mit ihnen in der neuen Währung geschieht.",
 	"finders.currency_loses_prices":
@@ -91,7 +91,7 @@ export const de: ServerTexts = {
 	"finders.brand_not_found": "Fahrzeugmarke nicht gefunden.",
 	"finders.model_not_found": "Modell nicht gefunden.",
 	"finders.unknown_address": "Unter dieser Adresse gibt es nichts.",
-	"finders.vehicle_id_invalid": "Ein Fahrzeug wird so geschrieben: 812-2016, die Variante und das Jahr.",
+	"finders.vehicle_id_invalid": "Geben Sie ein Fahrzeug wie 812-2016 ein: Variante und Jahr.",
 	"finders.car_request_not_found": "Für dieses Fahrzeug gibt es keine Anfragen.",
 	"finders.car_or_vehicle": "Geben Sie entweder den Namen oder die Kennung des Fahrzeugs an.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug ist nicht im Katalog.",
@@ -106,7 +106,7 @@ export const de: ServerTexts = {
 	"offers.assortment_not_found": "Dieses Sortiment darf diese Konfiguration nicht anbieten.",
 	"offers.assortment_twice": "Jedes Sortiment darf nur einmal in der Liste stehen.",
 	"offers.part_not_found": "Diese Konfiguration bietet dieses Teil nicht an.",
-	"offers.stale": "Jemand anderes hat diese Preise inzwischen geändert.",
+	"offers.stale": "Jemand anderes hat diese Preise geändert.",
 	"offers.currency_changed":
 		"Die Währung der Konfiguration wurde geändert, seit diese Preise eingegeben wurden. Es wurde nichts gespeichert.",
 
@@ -125,7 +125,7 @@ export const de: ServerTexts = {
 	"orders.nothing_imported": "Keine Bestellung dieser Datei konnte importiert werden.",
 	"orders.too_many_rows": "Höchstens 20.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
 	"orders.not_found": "Bestellung nicht gefunden.",
-	"orders.stale": "Diese Bestellung wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+	"orders.stale": "Jemand anderes hat diese Bestellung geändert. Laden Sie die Seite neu.",
 	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",
 	"orders.not_your_move": "Das kann nur die andere Firma.",
 	"orders.without_supplier": "Die Firma hat keinen Lieferanten, deshalb bleibt die Bestellung gesperrt.",

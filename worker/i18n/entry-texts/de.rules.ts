@@ -4,5 +4,5 @@ export const entryTexts: EntryTexts = {
 	"auth.invalid_login": "Bitte prüfen Sie Ihre Anmeldedaten.",
 	"auth.token_invalid": "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
 	"auth.password_short": "Dieses Passwort ist zu kurz.",
-	"users.email_invalid": "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+	"users.email_invalid": "Geben Sie eine gültige E-Mail-Adresse ein.",
 };

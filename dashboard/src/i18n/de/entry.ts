@@ -20,8 +20,7 @@ export const entry: EntryTexts = {
 
 	"error_page.title": "Fehler {{status}}",
 	"error_page.title_unknown": "Keine Verbindung",
-	"error_page.forbidden":
-		"Sie haben keine Rechte für diese Seite. Ein Manager oder ein Administrator kann Ihnen Zugang geben.",
+	"error_page.forbidden": "Sie haben keinen Zugriff auf diese Seite. Ein Manager oder Administrator kann ihn erteilen.",
 	"error_page.not_found": "Seite nicht gefunden.",
 	"error_page.internal": "Interner Serverfehler. Ein unbekannter Fehler ist aufgetreten.",
 	"error_page.unknown": "Ein unbekannter Fehler ist aufgetreten. Der Server ist nicht erreichbar.",
