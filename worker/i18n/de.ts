@@ -16,7 +16,7 @@ export const de: ServerTexts = {
 	"request.too_large": "Die Anfrage ist zu groß.",
 	"request.not_found": "Unter dieser Adresse gibt es nichts.",
 	"request.method_not_allowed": "Diesen Aufruf gibt es in dieser Form nicht.",
-	"request.idempotency_invalid": "Der Idempotency-Key hat 1 bis 200 druckbare Zeichen.",
+	"request.idempotency_invalid": "Der Idempotency-Key muss 1 bis 200 druckbare Zeichen haben.",
 	"request.idempotency_mismatch": "Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.",
 	"request.reference_gone":
 		"Etwas, worauf sich dies bezieht, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",

@@ -135,7 +135,7 @@ export const area: AreaTexts = {
 	"status.connected": "Verbunden",
 	"status.seen": "Gesehen {{when}}",
 
-	"selected.none": "Bitte legen Sie zuerst die Konfiguration an",
+	"selected.none": "Bitte legen Sie zuerst eine Konfiguration an",
 	"selected.none_description": "Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste.",
 	"selected.choose": "Zu den Konfigurationen",
 	"selected.gone": "Konfiguration nicht gefunden",
@@ -171,7 +171,7 @@ export const area: AreaTexts = {
 	"out_of_stock.hide": "Ausblenden",
 	"finder.car_requests": "Fahrzeuganfragen",
 	"finder.car_requests_hint":
-		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Sie bestätigen sie und erhalten eine E-Mail, sobald es etwas für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Erwähnen Sie das in Ihrer Datenschutzerklärung.",
+		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Nachdem sie die Adresse bestätigt haben, erhalten sie eine E-Mail, sobald es Wischer für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.registrations": "Suche nach FIN oder Kennzeichen",
 	"finder.vin": "Suche nach Fahrgestellnummer (FIN)",
 	"finder.vin_hint":

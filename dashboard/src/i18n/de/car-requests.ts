@@ -18,7 +18,7 @@ export const carRequests: TextsOf<typeof english> = {
 	"car_requests.none_on":
 		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Die Fahrzeuge erscheinen hier.",
 	"car_requests.none_off":
-		"Lassen Sie Besucher, deren Fahrzeug fehlt, eine E-Mail-Adresse hinterlassen. Sie erhalten eine E-Mail, sobald es etwas für das Fahrzeug gibt.",
+		"Ermöglichen Sie Besuchern, deren Fahrzeug fehlt, eine E-Mail-Adresse zu hinterlassen. Sobald es Wischer für das Fahrzeug gibt, erhalten sie eine E-Mail.",
 	"car_requests.none_all":
 		"Sobald ein Shop Fahrzeuganfragen einschaltet, erscheinen hier die Fahrzeuge, für die seine Besucher keine Wischer gefunden haben.",
 	"car_requests.to_switch": "Einstellungen öffnen",

@@ -14,7 +14,7 @@ export const menu: TextsOf<typeof model> = {
 	"row.view": "Ansehen",
 	"row.simulate": "Benutzer simulieren",
 
-	"finders.none_to_read": "Eine Person, die Ihre Firma verwaltet, kann eine hinzufügen.",
+	"finders.none_to_read": "Wer Ihre Firma verwaltet, kann eine hinzufügen.",
 	"selected.none_to_read": "Wählen Sie eine Konfiguration aus der Liste.",
 
 	"toolbar.prices": "Preiswerkzeuge",

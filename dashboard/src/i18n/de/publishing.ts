@@ -60,7 +60,7 @@ export const publishing: TextsOf<typeof model> = {
 		"Standardmäßig setzt Magento seine Richtlinie nur auf Checkout-Seiten durch und meldet sonst nur Verstöße. Dann können Sie Schritt 3 überspringen.",
 
 	"publish.tag_manager_place":
-		"Der Tag Manager lädt das Skript, fügt aber das div nicht ein. Fügen Sie diese Zeile in die Seite Ihres Shops ein, wo der Finder erscheinen soll.",
+		"Der Tag Manager lädt das Skript, fügt aber das div nicht ein. Fügen Sie diese Zeile auf der Seite Ihres Shops dort ein, wo der Finder erscheinen soll.",
 	"publish.tag_manager_tag":
 		"Erstellen Sie im Tag Manager ein Tag vom Typ „Benutzerdefiniertes HTML“ und fügen Sie diesen Code ein. Die übliche Skriptzeile funktioniert dort nicht.",
 	"publish.tag_manager_trigger":

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const stock: TextsOf<typeof english> = {
 	"stock.title": "Bestand",
 	"stock.description":
-		"Bestellungen reservieren Teile, sobald sie offen sind, und ziehen sie bei der Bestätigung ab. Nicht aufgeführte Teile werden nicht verfolgt.",
+		"Bestellungen reservieren Teile, sobald sie offen sind, und ziehen sie bei der Bestätigung ab. Für nicht aufgeführte Teile wird kein Bestand geführt.",
 	"stock.search": "Teile suchen",
 	"stock.add": "Bestand erfassen",
 	"stock.none": "Kein Bestand",
@@ -38,7 +38,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.why_release": "Reservierung aufgehoben",
 	"stock.why_ship": "Versendet",
 	"stock.remove_title": "{{part}} aus dem Bestand löschen?",
-	"stock.remove_description": "Das Teil wird nicht mehr verfolgt: Bestellungen dafür sind immer offen.",
+	"stock.remove_description": "Für das Teil wird dann kein Bestand mehr geführt: Bestellungen dafür sind immer offen.",
 	"stock.import": "Importieren",
 	"stock.export": "Exportieren",
 	"stock.import_title": "Bestand importieren",
