@@ -99,9 +99,9 @@ export const de: ServerTexts = {
 
 	"registrations.malformed": "Nach diesem Kennzeichen oder dieser Nummer sucht dieser Finder nicht.",
 	"registrations.too_many":
-		"Im Moment können keine weiteren Fahrzeuge abgefragt werden. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
+		"Zurzeit können keine weiteren Fahrzeuge abgefragt werden. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
 	"registrations.unavailable":
-		"Das Fahrzeugregister ist im Moment nicht erreichbar. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
+		"Das Fahrzeugregister ist zurzeit nicht erreichbar. Bitte wählen Sie Ihr Fahrzeug aus den Listen.",
 
 	"offers.assortment_not_found": "Dieses Sortiment darf diese Konfiguration nicht anbieten.",
 	"offers.assortment_twice": "Jedes Sortiment darf nur einmal in der Liste stehen.",

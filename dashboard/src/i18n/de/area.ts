@@ -114,7 +114,7 @@ export const area: AreaTexts = {
 
 	"finders.title": "Konfigurationen",
 	"finders.description": "Jede Konfiguration ist ein Finder auf den Seiten Ihres Shops.",
-	"finders.search": "Konfigurationen durchsuchen",
+	"finders.search": "Konfigurationen suchen",
 	"finders.add": "Konfiguration hinzufügen",
 	"finders.add_description":
 		"Geben Sie zunächst einen Namen und einen Shop-Link ein. Alles andere können Sie später mit Live-Vorschau ändern.",
@@ -173,9 +173,9 @@ export const area: AreaTexts = {
 	"finder.car_requests_hint":
 		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Nachdem sie die Adresse bestätigt haben, erhalten sie eine E-Mail, sobald es Wischer für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.registrations": "Suche nach FIN oder Kennzeichen",
-	"finder.vin": "Suche nach Fahrgestellnummer (FIN)",
+	"finder.vin": "Suche nach Fahrzeug-Identifizierungsnummer (FIN)",
 	"finder.vin_hint":
-		"Besucher können die Fahrzeug-Identifizierungsnummer eingeben. Auf ihren Wunsch wird sie an das Fahrzeugregister der USA (NHTSA) gesendet, das nur wenige europäische Fahrzeuge kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
+		"Besucher können die FIN eingeben. Auf ihren Wunsch wird sie an das Fahrzeugregister der USA (NHTSA) gesendet, das nur wenige europäische Fahrzeuge kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.nl_plate": "Suche nach niederländischem Kennzeichen",
 	"finder.nl_plate_hint":
 		"Besucher können ein Kennzeichen eingeben. Auf ihren Wunsch wird es an das niederländische Fahrzeugregister (RDW) gesendet, das Marke, Modell und Erstzulassung kennt. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",

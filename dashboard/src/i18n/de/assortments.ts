@@ -5,7 +5,7 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.title": "Sortimente von {{label}}",
 	"offer.description": "Welche Sortimente Ihre Besucher sehen und in welcher Reihenfolge.",
 	"offer.read_only": "Sie können die Sortimente ansehen, aber nicht ändern.",
-	"offer.search": "Sortimente durchsuchen",
+	"offer.search": "Sortimente suchen",
 	"offer.front": "Front",
 	"offer.rear": "Heck",
 	"offer.adapter": "Adapter",
@@ -76,7 +76,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.no_arm_type": "Keine Angabe",
 	"assortment.price": "Grundpreis (€)",
 	"assortment.price_hint":
-		"In Euro, mit Cent möglich. Leer lassen, um nur mit Sonderpreis einer Konfiguration zu verkaufen.",
+		"In Euro, auch mit Cent-Beträgen. Leer lassen, um nur mit Sonderpreis einer Konfiguration zu verkaufen.",
 	"assortment.inch_of": "Größe in Zoll, Zeile {{row}}",
 	"assortment.cm_of": "Länge in Zentimetern, Zeile {{row}}",
 	"assortment.price_of": "Grundpreis in Euro, Zeile {{row}}",

@@ -11,7 +11,7 @@ export const messages: TextsOf<typeof en> = {
 	"messages.news": "Neuigkeiten",
 	"messages.is_unread": "Ungelesen",
 	"messages.settings": "E-Mail-Benachrichtigungen",
-	"messages.settings_description": "Diese E-Mails gehen an {{email}}. Die Glocke zeigt immer alles.",
+	"messages.settings_description": "Diese E-Mails gehen an {{email}}. Unter der Glocke steht immer alles.",
 	"messages.mails_order_open": "Neue Bestellungen",
 	"messages.mails_order_confirmed": "Bestätigte Bestellungen",
 	"messages.mails_order_notavail": "Nicht lieferbare Bestellungen",

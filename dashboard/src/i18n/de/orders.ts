@@ -39,7 +39,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.mandant": "Besteller",
 	"orders.quantity": "Menge",
 	"orders.created": "Erstellt",
-	"orders.updated": "Geändert",
+	"orders.updated": "Aktualisiert",
 	"orders.downloaded": "Heruntergeladen",
 	"orders.entered_by": "Erfasst von",
 	"orders.details": "Details",

@@ -52,7 +52,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.apply_other": "{{count, number}} Preise ändern",
 
 	"pricing.cents_off": "Cent-Beträge sind aus",
-	"pricing.cents_allowed": "Preise dürfen jetzt Cent-Beträge haben.",
+	"pricing.cents_allowed": "Cent-Beträge sind jetzt erlaubt.",
 
 	"pricing.unknown_skus_one": "{{count, number}} Artikelnummer ist nicht in dieser Liste",
 	"pricing.unknown_skus_other": "{{count, number}} Artikelnummern sind nicht in dieser Liste",

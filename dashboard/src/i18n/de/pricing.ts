@@ -56,7 +56,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.clear_all": "Alle leeren",
 	"pricing.undo": "Rückgängig",
 	"pricing.redo": "Wiederholen",
-	"pricing.set_all": "Preis für alle setzen",
+	"pricing.set_all": "Preis für alle festlegen",
 	"pricing.set_all_apply_one": "{{count, number}} Preis festlegen",
 	"pricing.set_all_apply_other": "{{count, number}} Preise festlegen",
 	"pricing.in_euro": "Preis in Euro",

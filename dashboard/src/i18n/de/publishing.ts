@@ -8,7 +8,7 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.disabled": "Dieser Finder ist inaktiv. Besucher sehen ihn erst, wenn Sie ihn aktivieren.",
 	"publish.to_settings": "Zu den Einstellungen",
 
-	"publish.embed_title": "Zu Ihrer Seite hinzufügen",
+	"publish.embed_title": "In Ihre Seite einfügen",
 	"publish.platform": "Shopsystem",
 	"publish.version": "Skriptversion",
 	"publish.newest": "Immer die neueste",
@@ -23,7 +23,7 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager": "Google Tag Manager",
 
 	"publish.div": "Div-Snippet",
-	"publish.script": "Script-Snippet",
+	"publish.script": "Skript-Snippet",
 	"publish.embed": "Beide Zeilen",
 	"publish.tag_manager_code": "Tag „Benutzerdefiniertes HTML“",
 	"publish.magento_policy_file": "etc/csp_whitelist.xml",

@@ -22,7 +22,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.all": "Alle Teile",
 	"stock.filter": "Filter",
 	"stock.choose_company": "Firma auswählen",
-	"stock.choose_company_description": "Der Bestand gehört der Firma, die versendet.",
+	"stock.choose_company_description": "Der Bestand gehört der Firma, die liefert.",
 	"stock.edit": "{{part}} bearbeiten",
 	"stock.adjust": "Anpassen",
 	"stock.adjust_title": "{{part}} anpassen",
