@@ -32,7 +32,7 @@ export const de: ServerTexts = {
 	"auth.forbidden": "Sie haben keinen Zugriff. Ein Manager oder Administrator kann ihn erteilen.",
 	"auth.not_while_impersonating": "Das ist nicht möglich, während Sie einen anderen Benutzer simulieren.",
 	"auth.scope_missing":
-		"Dieser API-Schlüssel umfasst diesen Aufruf nicht. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
+		"Dieser API-Schlüssel berechtigt nicht zu diesem Aufruf. Erstellen Sie einen Schlüssel mit dieser Berechtigung.",
 	"auth.key_not_found": "API-Schlüssel nicht gefunden.",
 	"auth.keys_too_many": "Eine Firma kann höchstens 20 aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.",
 
@@ -42,8 +42,7 @@ export const de: ServerTexts = {
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
 	"webhooks.inactive": "Dieser Webhook ist inaktiv, ihm wird nichts gesendet. Aktivieren Sie ihn zuerst.",
 	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
-	"webhooks.too_many_sent":
-		"Zu viele Zustellungen von Hand gesendet. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
+	"webhooks.too_many_sent": "Zu viele manuelle Zustellungen. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 
 	"assortments.not_found": "Sortiment nicht gefunden.",
 	"assortments.stale": "Jemand anderes hat dieses Sortiment geändert. Laden Sie die Seite neu.",
@@ -68,7 +67,7 @@ export const de: ServerTexts = {
 	"catalogue.part_differs": "Dieser Teil ist bereits mit anderem Inhalt angekommen. Die Datei hat sich geändert.",
 	"catalogue.rows_unordered": "Die Zeilen eines Teils müssen aufsteigende Nummern haben.",
 	"catalogue.rows_differ": "Die Teile enthalten eine andere Zahl von Zeilen als angekündigt.",
-	"catalogue.dry_run": "Ein Probelauf kann nicht aktiviert werden. Bitte importieren Sie die Datei erneut ohne ihn.",
+	"catalogue.dry_run": "Ein Probelauf kann nicht aktiviert werden. Bitte importieren Sie die Datei ohne Probelauf.",
 	"catalogue.parts_missing": "Der Import ist noch nicht vollständig: Es fehlen Teile.",
 	"catalogue.too_many_brands": "Die Datei hat zu viele Fahrzeugmarken. Bitte prüfen Sie ihre Spalten.",
 	"catalogue.superseded": "Inzwischen wurde ein anderer Katalog aktiviert. Bitte starten Sie den Import erneut.",

@@ -197,7 +197,7 @@ export const area: AreaTexts = {
 	"finder.instructions": "Anleitung",
 	"finder.instructions_hint": "Wird unter den Ergebnissen angezeigt.",
 	"finder.theme": "Aussehen",
-	"finder.theme_hint": "Ein Ausgangspunkt. Ihre Farben und die Einstellungen darunter bleiben.",
+	"finder.theme_hint": "Ein Ausgangspunkt. Ihre Farben und die Einstellungen darunter bleiben unverändert.",
 	"theme.plain": "Schlicht",
 	"theme.plain_hint": "Feine Linien, das erste Ergebnis in Ihrer Hauptfarbe umrandet",
 	"theme.card": "Shop-Karte",
@@ -264,7 +264,7 @@ export const area: AreaTexts = {
 
 	"button.filled": "Gefüllt",
 	"button.outline": "Umrandet",
-	"button.soft": "Sanft",
+	"button.soft": "Dezent",
 
 	"label_size.small": "Klein",
 	"label_size.normal": "Normal",
@@ -317,7 +317,7 @@ export const area: AreaTexts = {
 
 	"preview.title": "Vorschau",
 	"preview.width": "Breite der Vorschau",
-	"preview.phone": "Telefon",
+	"preview.phone": "Smartphone",
 	"preview.tablet": "Tablet",
 	"preview.desktop": "Desktop",
 	"preview.open": "Gespeicherte Version öffnen",

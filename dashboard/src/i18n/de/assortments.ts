@@ -53,7 +53,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.omit": "Bei Universaladapter weglassen",
 	"assortment.omit_hint": "Wird nicht für Fahrzeuge angeboten, die den Universaladapter brauchen.",
 	"assortment.code": "Code",
-	"assortment.code_hint": "Wird in Artikelnummern wie CODE-26-18 verwendet. Er kann später nicht geändert werden.",
+	"assortment.code_hint": "Wird in Artikelnummern wie CODE-26-18 verwendet und kann später nicht geändert werden.",
 	"assortment.brand": "Marke",
 	"assortment.add_brand": "Marke hinzufügen",
 	"assortment.new_brand": "Neue Marke",

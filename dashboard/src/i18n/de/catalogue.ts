@@ -130,10 +130,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.unfinished_description":
 		"Keiner dieser Importe ist aktiv. Um einen Import fortzusetzen, wählen Sie seine Datei erneut: Bereits empfangene Zeilen werden nicht noch einmal übertragen. Importe ohne Fortschritt werden nach einer Woche verworfen.",
 	"catalogue.state_waiting": "Bereit zur Prüfung",
-	"catalogue.state_receiving": "Empfängt Zeilen",
+	"catalogue.state_receiving": "Zeilen werden empfangen",
 	"catalogue.touched": "{{who}}, {{when}}",
 	"catalogue.others_active":
-		"Gerade sind Zeilen eingegangen. Möglicherweise importiert ein anderer Tab oder eine andere Person.",
+		"Gerade sind Zeilen eingegangen. Möglicherweise läuft der Import in einem anderen Tab oder bei einer anderen Person.",
 	"catalogue.review": "Prüfen",
 	"catalogue.choose_again": "Datei erneut wählen",
 	"catalogue.discard": "Verwerfen",
@@ -143,7 +143,8 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.at_row": "Zeile {{row}}: {{text}}",
 	"catalogue.file_gone":
 		"Die Datei kann nicht gelesen werden. Möglicherweise wurde sie geändert oder verschoben. Wählen Sie sie erneut.",
-	"catalogue.other_tab": "Ein anderer Tab importiert gerade. Fahren Sie dort fort oder versuchen Sie es danach erneut.",
+	"catalogue.other_tab":
+		"In einem anderen Tab läuft gerade ein Import. Fahren Sie dort fort oder versuchen Sie es danach erneut.",
 	"catalogue.other_file":
 		"Das ist nicht die Datei, mit der der Import gestartet wurde. Wählen Sie die ursprüngliche Datei.",
 	"catalogue.import_number": "Import {{number}}",
@@ -247,21 +248,22 @@ export const catalogue: TextsOf<typeof model> = {
 	"cars.adapter_universal": "Universaladapter",
 	"cars.add_alias": "Namen hinzufügen",
 	"cars.add_alias_title": "Weiterer Name für {{car}}",
-	"cars.add_alias_description": "Besucher finden das Modell darüber. Gilt sofort und für jeden späteren Import.",
+	"cars.add_alias_description":
+		"Besucher finden das Modell auch unter diesem Namen. Gilt sofort und für alle späteren Importe.",
 	"cars.alias": "Weiterer Name",
 	"cars.alias_year_hint": "Leer lassen, wenn er unbegrenzt gilt.",
 	"cars.alias_removed": "Name entfernt",
 	"cars.remove_alias": "Namen {{alias}} entfernen",
 	"cars.remove_alias_title": "Namen „{{alias}}“ entfernen?",
 	"cars.remove_alias_description":
-		"Besucher finden {{car}} nicht mehr darüber, auch wenn ein späterer Import ihn enthält.",
+		"Besucher finden {{car}} nicht mehr unter diesem Namen, auch wenn ein späterer Import ihn enthält.",
 	"cars.remove_alias_yes": "Namen entfernen",
 	"cars.no_aliases": "Noch keine weiteren Namen.",
 	"cars.corrections_title": "Korrekturen",
 	"cars.corrections_description": "Manuelle Korrekturen im Vergleich mit dem letzten Import.",
 	"cars.no_corrections": "Keine Korrekturen",
 	"cars.no_corrections_description":
-		"Öffnen Sie ein Fahrzeug, um es zu korrigieren. Jeder Import behält Ihre Korrekturen.",
+		"Öffnen Sie ein Fahrzeug, um es zu korrigieren. Ihre Korrekturen bleiben bei jedem Import erhalten.",
 	"cars.to_cars": "Zu den Fahrzeugen",
 	"quality.title": "Qualität",
 	"quality.description": "Probleme im aktiven Katalog.",

@@ -10,7 +10,7 @@ export const overview: TextsOf<typeof model> = {
 	"finders.quick_edit": "Bearbeiten",
 	"finders.quick_edit_title": "{{label}} bearbeiten",
 	"finders.quick_edit_description":
-		"Die häufigsten Einstellungen. Alle anderen finden Sie in den Einstellungen, mit Live-Vorschau.",
+		"Die wichtigsten Einstellungen. Alle anderen finden Sie in den Einstellungen, mit Live-Vorschau.",
 	"finders.all_settings": "Alle Einstellungen",
 
 	"overview.facts": "Details",
@@ -32,7 +32,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.about_products": "Alles, was dieser Finder verkauft, mit Artikelnummer und Preis",
 	"overview.about_assortments": "Welche Serien er anbietet und in welcher Reihenfolge",
 	"overview.about_pricing": "Ihre Sonderpreise",
-	"overview.about_preview": "Der Finder auf Telefon, Tablet und Desktop",
+	"overview.about_preview": "Der Finder auf Smartphone, Tablet und Desktop",
 	"overview.about_publish": "Der Code für die Seite Ihres Shops",
 	"overview.about_instructions": "Der Text unter den Ergebnissen",
 	"overview.about_settings": "Texte, Farben, Layout und der Shop-Link",
@@ -57,7 +57,7 @@ export const overview: TextsOf<typeof model> = {
 	"checklist.seen": "Seite Ihres Shops öffnen",
 	"checklist.seen_about": "Sobald der Finder dort gesehen wurde, ist die Einrichtung abgeschlossen.",
 
-	"preview.subtitle": "Sehen Sie Ihren Finder wie Ihre Besucher. Wählen Sie ein Fahrzeug, um ihn zu testen.",
+	"preview.subtitle": "So sehen Besucher Ihren Finder. Wählen Sie ein Fahrzeug, um ihn zu testen.",
 	"preview.new_window": "Vorschau in neuem Fenster",
 
 	"instructions.title": "Anleitung von {{label}}",

@@ -20,7 +20,7 @@ export const palette: TextsOf<typeof model> = {
 	"palette.words_publish": "Einbinden, Einbetten, Code, Skript, Snippet, Installation, Verbindung",
 	"palette.words_pricing": "Preisliste, Sonderpreise, Kosten",
 	"palette.words_products": "SKU, Artikel, Artikelnummern, Export, CSV",
-	"palette.words_catalogue": "Autos, Modelle, Import, Versionen",
+	"palette.words_catalogue": "Autos, Modelle, Import, Versionen, Wischergrößen",
 	"palette.words_users": "Personen, Konten, Mitglieder, Rollen",
 	"palette.words_companies": "Shops, Kunden, Mandanten, Unternehmen",
 	"palette.words_audit": "Verlauf, Aktivität, Änderungen, Ereignisse",

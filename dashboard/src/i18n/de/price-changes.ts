@@ -24,7 +24,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"activity.description": "Wer was an Ihren Konfigurationen, Preisen und Produkten geändert hat.",
 	"activity.support": "Support",
 
-	"percent.tool": "Um % ändern",
+	"percent.tool": "Prozentual ändern",
 	"percent.title": "Preise prozentual ändern",
 	"percent.value": "Prozentsatz",
 	"percent.hint": "Eine negative Zahl senkt die Preise.",
@@ -56,8 +56,8 @@ export const priceChanges: TextsOf<typeof model> = {
 
 	"pricing.unknown_skus_one": "{{count, number}} Artikelnummer ist nicht in dieser Liste",
 	"pricing.unknown_skus_other": "{{count, number}} Artikelnummern sind nicht in dieser Liste",
-	"pricing.paste_others_one": "Den {{count, number}} anderen Preis einfügen",
-	"pricing.paste_others_other": "Die anderen {{count, number}} Preise einfügen",
+	"pricing.paste_others_one": "{{count, number}} anderen Preis einfügen",
+	"pricing.paste_others_other": "{{count, number}} andere Preise einfügen",
 
 	"history.title": "Preisverlauf",
 	"history.sku": "Artikelnummer",

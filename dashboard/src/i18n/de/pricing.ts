@@ -33,7 +33,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.back_title": "Sonderpreise von {{name}} entfernen?",
 	"pricing.back_description_one": "{{count, number}} Sonderpreis wird entfernt. Dann gilt der Grundpreis.",
 	"pricing.back_description_other": "{{count, number}} Sonderpreise werden entfernt. Dann gelten die Grundpreise.",
-	"pricing.none": "Noch keine Preise festzulegen",
+	"pricing.none": "Noch keine Preise",
 	"pricing.none_description":
 		"Diese Konfiguration bietet noch keine Sortimente an. Wählen Sie, was sie verkauft, und legen Sie dann hier Preise fest.",
 	"pricing.none_to_read": "Diese Konfiguration bietet noch keine Sortimente an.",
@@ -45,7 +45,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.foreign_all_sold": "Alle Teile haben einen Sonderpreis.",
 	"pricing.grid_title": "Preise: {{name}}",
 	"pricing.help":
-		"Geben Sie einen Preis ein oder bearbeiten Sie ihn mit F2. Eingabe und Tab gehen weiter, Entf stellt den Grundpreis wieder her, Umschalt mit Pfeiltasten markiert, Strg+D füllt nach unten aus, Strg+Z macht rückgängig, Strg+S speichert. Escape verlässt die Tabelle.",
+		"Geben Sie einen Preis ein oder bearbeiten Sie ihn mit F2. Eingabe und Tab führen zur nächsten Zelle, Entf stellt den Grundpreis wieder her, Umschalt mit Pfeiltasten markiert, Strg+D füllt nach unten aus, Strg+Z macht rückgängig, Strg+S speichert. Esc verlässt die Tabelle.",
 	"pricing.part": "Teil",
 	"pricing.base_price": "Grundpreis",
 	"pricing.special_price": "Sonderpreis",

@@ -74,7 +74,7 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.package_tag": "Element",
 	"publish.package_install":
 		"Installieren Sie das Paket im Projekt Ihres Shops. Es kommt von unserem Host, Sie brauchen keine Registry.",
-	"publish.package_load": "Laden Sie den Finder einmal, zum Beispiel beim Einhängen der Seite.",
+	"publish.package_load": "Laden Sie den Finder einmal, zum Beispiel beim Mounten der Seite.",
 	"publish.package_element": "Fügen Sie diese Zeile dort ein, wo der Finder erscheinen soll.",
 	"publish.package_hint":
 		"Das Paket enthält Typen für React 19, Vue 3 und Svelte 5. In Vue melden Sie das Element mit compilerOptions.isCustomElement an. Statt des Elements kann Ihr Framework auch das div des HTML-Snippets rendern.",

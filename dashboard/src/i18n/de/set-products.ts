@@ -32,7 +32,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.choose_currency": "Währung auswählen",
 	"set_products.discount": "Rabatt in %",
 	"set_products.discount_hint": "Gerundet wie die Preise der Konfiguration.",
-	"set_products.make": "Set-Produkt daraus machen",
+	"set_products.make": "Als Set-Produkt anlegen",
 	"set_products.edit_own": "Set-Produkt bearbeiten",
 	"set_products.parts_price": "Preis der Teile: {{price}}",
 	"set_products.choose_company": "Firma auswählen",

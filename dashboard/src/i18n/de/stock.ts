@@ -56,7 +56,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.edit_all": "Alle bearbeiten",
 	"stock.grid_title": "Bestand bearbeiten",
 	"stock.help":
-		"Geben Sie einen Wert ein oder bearbeiten Sie ihn mit F2. Eingabe und Tab gehen weiter, Entf leert die Zelle, Umschalt mit Pfeiltasten markiert, Strg+D füllt nach unten aus, Strg+Z macht rückgängig, Strg+S speichert. Escape verlässt die Tabelle.",
+		"Geben Sie einen Wert ein oder bearbeiten Sie ihn mit F2. Eingabe und Tab führen zur nächsten Zelle, Entf leert die Zelle, Umschalt mit Pfeiltasten markiert, Strg+D füllt nach unten aus, Strg+Z macht rückgängig, Strg+S speichert. Esc verlässt die Tabelle.",
 	"stock.tools": "Bestandswerkzeuge",
 	"stock.meanwhile": "Jemand anderes hat dieselben Zellen geändert.",
 	"stock.merged": "Der Bestand hat sich inzwischen geändert. Prüfen Sie Ihre Änderungen und speichern Sie erneut.",
