@@ -7,8 +7,8 @@ export const de: ArmTexts = {
 		"arm.side_pin_22": "Seitlicher Stift, 22 mm",
 		"arm.push_button_16": "Druckknopf, 16 mm",
 		"arm.push_button_19": "Druckknopf, 19 mm",
-		"arm.top_lock": "Verschluss oben",
-		"arm.pinch_tab": "Klemmtasten",
+		"arm.top_lock": "Top Lock",
+		"arm.pinch_tab": "Pinch Tab",
 		"arm.bayonet": "Bajonett",
 	},
 	signs: {
