@@ -14,7 +14,9 @@ import type { System } from "./system.ts";
 type StartedSystem = { system: System; output: () => string; stop: () => Promise<void> };
 
 /** For a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
-const START_MS = 600_000;
+const START_MS = 300_000;
+/** What is starting may take a connection and never answer. */
+const ANSWER_MS = 10_000;
 
 /** One running system for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -53,8 +55,9 @@ export async function startSystem(fill?: (stateDir: string) => Promise<unknown>)
 
 async function until(isRunning: () => boolean, urls: string[], output: string[]): Promise<void> {
 	const end = Date.now() + START_MS;
+	const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
 	while (Date.now() < end && isRunning()) {
-		const answers = await Promise.all(urls.map((url) => fetch(url).catch(() => undefined)));
+		const answers = await Promise.all(urls.map(ask));
 		if (answers.every((answer) => answer?.ok)) return;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}

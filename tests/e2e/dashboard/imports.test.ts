@@ -40,8 +40,8 @@ test.each([
 		return statuses.length === 1 ? route.abort() : route.fulfill({ response: answer });
 	});
 	await dialog.getByRole("button", { name: button }).click();
+	await expect.poll(() => statuses).toEqual([200, 200]);
 	await dialog.waitFor({ state: "detached" });
-	expect(statuses).toEqual([200, 200]);
 	if (call === "activate") await expectToast(page, "Saved");
 });
 
