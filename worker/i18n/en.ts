@@ -29,7 +29,7 @@ export const en = {
 	"auth.too_many_attempts": "Too many attempts. Please wait a moment and try again.",
 	"auth.forbidden": "You have no access. A manager or an administrator can grant it.",
 	"auth.not_while_impersonating": "This is not possible while you simulate another user.",
-	"auth.scope_missing": "This API key does not include this call. Create a key with this access.",
+	"auth.scope_missing": "This API key has no permission for this call. Create a key that has it.",
 	"auth.key_not_found": "API key not found.",
 	"auth.keys_too_many": "A company can have at most 20 active API keys. Revoke one first.",
 

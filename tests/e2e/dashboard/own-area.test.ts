@@ -155,7 +155,7 @@ test("once a shop's page was seen the overview says where and how often, and the
 	await page.getByText("our-shop.example").waitFor();
 	const visits = page.getByRole("region", { name: "Visitors in the last 30 days" });
 	await expect
-		.poll(() => visits.locator("div:has(> dt:text-is('Finder opens')) dd").first().innerText(), SLOW)
+		.poll(() => visits.locator("div:has(> dt:text-is('Finder views')) dd").first().innerText(), SLOW)
 		.toBe("1");
 	expect(await page.getByRole("region", { name: "Set up your finder" }).count()).toBe(0);
 });

@@ -64,7 +64,7 @@ test("a shop makes a bundle at a price of its own, is told what is wrong with it
 
 test("a virtual set becomes a set product with one click, under the SKU that it has", async () => {
 	const page = await openPage(browser, "/c/products?product=VTA-12-13", "shop");
-	await page.getByRole("button", { name: "Make a set product" }).click();
+	await page.getByRole("button", { name: "Add set product" }).click();
 	const dialog = page.getByRole("dialog", { name: "Add product" });
 	expect(await dialog.getByLabel("Driver's side").inputValue()).toBe("12");
 	await dialog.getByText("Leave empty to use VTA-12-13.").waitFor();

@@ -15,7 +15,7 @@ test("the administrator's overview shows what is there, each number leading to i
 	const main = page.getByRole("main");
 	await main.getByText(/^\d+ enabled · \d+ connected/).waitFor();
 	await main.getByText(/^\d+ vehicle brands? · \d+ models?/).waitFor();
-	await main.getByText("Finder opens in the last 30 days").first().waitFor();
+	await main.getByText("Finder views in the last 30 days").first().waitFor();
 	expect(await main.locator("figure table tbody tr").count()).toBe(30);
 	for (const [name, path] of [
 		["Users", "/a/users"],

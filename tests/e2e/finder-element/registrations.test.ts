@@ -104,7 +104,7 @@ test("a German key number leads to its car's years and body; a British plate to 
 	await status(page, /[1-9]\d* cars? found\./);
 	for (const text of await hits(page).allInnerTexts()) expect(text).toMatch(/^Ford .+\s2019$/);
 	await lookUp(page, UK_PLATES.none, uk);
-	await status(page, "No cars found. Select your car from the lists.");
+	await status(page, "No cars found. Choose your car from the lists.");
 	await lookUp(page, UK_PLATES.tooMany, uk);
 	await status(page, "The vehicle register can't be reached at the moment.");
 	expect((await asked()).slice(before.length)).toEqual(["AA19AAA", "ER19NFD", "ER19THR"]);
@@ -115,7 +115,7 @@ test("a German key number leads to its car's years and body; a British plate to 
 test("without a car, an answer, or a look-up left, the visitor is told and can go on", async () => {
 	const { page } = await shop.visit("/");
 	await lookUp(page, PLATES.none);
-	await status(page, "No cars found. Select your car from the lists.");
+	await status(page, "No cars found. Choose your car from the lists.");
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("");
 	await lookUp(page, PLATES.silent);
 	await status(page, "Loading…");

@@ -15,7 +15,7 @@ export const en = {
 	search: "Search for your car",
 	searchExample: "e.g. Golf 7 2016",
 	searchFound: "{count} car found|{count} cars found",
-	searchNone: "No cars found. Select your car from the lists.",
+	searchNone: "No cars found. Choose your car from the lists.",
 	searchIgnored: "Ignored: {words}",
 	searchUnbuilt: "No {year} model",
 	searchBrand: "All models",

@@ -67,7 +67,7 @@ export const integrations = {
 	"webhooks.on": "Active",
 	"webhooks.off": "Inactive",
 	"webhooks.send_test": "Send test event",
-	"webhooks.test_sent": "Test event sent. See deliveries for the answer.",
+	"webhooks.test_sent": "Test event sent. See “Deliveries” for the response.",
 	"webhooks.deliveries": "Deliveries",
 	"webhooks.no_deliveries": "No deliveries",
 	"webhooks.no_deliveries_description": "Deliveries of the last 30 days appear here.",

@@ -11,7 +11,7 @@ export const orders = {
 	"orders.none_description": "Orders that you place appear here.",
 	"orders.none_incoming": "Orders that other companies place with you appear here.",
 	"orders.missing": "Order not found",
-	"orders.missing_description": "It was deleted, or you have no access to it.",
+	"orders.missing_description": "It was deleted, or you don't have access to it.",
 	"orders.title": "Order {{number}}",
 	"orders.number": "Order number",
 	"orders.number_hint": "Leave empty to get one.",

@@ -1,7 +1,7 @@
 /** One configuration's own area: tabs, overview, checklist, preview, instructions, articles. */
 export const overview = {
 	"switcher.label": "Configuration",
-	"switcher.choose": "Choose a configuration",
+	"switcher.choose": "Select a configuration",
 
 	"finders.prices": "Prices",
 	"finders.products": "Products",
@@ -18,7 +18,7 @@ export const overview = {
 	"overview.visits_one": "Visitors in the last {{count, number}} day",
 	"overview.visits_other": "Visitors in the last {{count, number}} days",
 	"overview.no_visits": "No visits yet. Numbers appear here once the finder is on a page of your shop.",
-	"overview.ready": "Finder opens",
+	"overview.ready": "Finder views",
 	"overview.vehicles": "Cars selected",
 	"overview.results": "With results",
 	"overview.no_results": "Without results",

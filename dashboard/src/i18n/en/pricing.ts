@@ -13,7 +13,7 @@ export const pricing = {
 	"pricing.front": "Front wipers",
 	"pricing.rear": "Rear wipers",
 	"pricing.adapter": "Adapters",
-	"pricing.none_of_kind": "No assortment of this kind is offered.",
+	"pricing.none_of_kind": "No assortment of this type is offered.",
 	"pricing.sizes_one": "{{count, number}} size ({{from}}″–{{to}}″)",
 	"pricing.sizes_other": "{{count, number}} sizes ({{from}}″–{{to}}″)",
 	"pricing.special_count_one": "{{count, number}} special price",

@@ -30,7 +30,7 @@ export const setProducts = {
 	"set_products.choose_currency": "Select a currency",
 	"set_products.discount": "Discount in %",
 	"set_products.discount_hint": "Rounded like the prices of the configuration.",
-	"set_products.make": "Make a set product",
+	"set_products.make": "Add set product",
 	"set_products.edit_own": "Edit set product",
 	"set_products.parts_price": "Price of the parts: {{price}}",
 	"set_products.choose_company": "Select a company",
