@@ -127,11 +127,11 @@ export const en = {
 
 	"inventory.not_found": "Stock row not found.",
 	"inventory.stale": "Someone else has changed this stock. Reload the page.",
-	"inventory.reserved": "Orders have reserved this part, so its row can't be deleted.",
+	"inventory.reserved": "Orders have reserved this part, so it can't be deleted from stock.",
 	"orders.prime_locked": "The company may not place Prime orders. An administrator can release the order.",
 	"orders.file_missing": "Upload at least one confirmation file first.",
 	"orders.address_erased": "The delivery address of this order has been erased. Place a new order.",
-	"orders.printed_items_many": "The orders of one PDF can have at most 5,000 items together.",
+	"orders.printed_items_many": "One PDF can contain at most 5,000 items. Select fewer orders.",
 	"orders.file_type_invalid": "Invalid file type. PDF, PNG, JPEG and CSV files are allowed.",
 	"orders.file_damaged": "The file is damaged. Please check the uploaded file.",
 	"orders.files_exceeded": "Maximum files exceeded. An order can have at most 50 files.",
@@ -141,7 +141,7 @@ export const en = {
 	"uploads.not_multipart": "The file must be sent as a form (multipart/form-data).",
 	"uploads.too_many": "Only one file at a time is allowed.",
 	"uploads.quota": "Your company has uploaded too many images in the last hour. Please try again later.",
-	"uploads.too_large": "The file is too big. At most 5 MB are allowed.",
+	"uploads.too_large": "The file is too big. Choose one of up to 5 MB.",
 	"uploads.type_refused": "Invalid file type. PNG, JPEG and WebP images are allowed.",
 	"uploads.damaged": "The image is damaged. Please check the uploaded file.",
 	"uploads.too_many_pixels":

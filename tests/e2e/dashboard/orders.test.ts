@@ -267,13 +267,13 @@ test("what a supplier can't ship goes back with a reason, and is ordered again",
 	const skus = await skusOfShop(2);
 	const { id, orderNumber } = await enter({ items: skus.map((sku) => ({ sku, quantity: 1 })) });
 	const page = await openPage(browser, `/c/incoming/${id}?status=open`, undefined, { token: supplierToken });
-	await page.getByRole("button", { name: "Not available" }).click();
+	await page.getByRole("button", { name: "Mark as not available" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("checkbox").last().uncheck();
 	expect(await asksOnClose(page)).toBe(true);
 	await dialog.getByRole("checkbox").last().check();
 	expect(await asksOnClose(page)).toBe(false);
-	await dialog.getByRole("button", { name: "Not available" }).click();
+	await dialog.getByRole("button", { name: "Mark as not available" }).click();
 	await dialog.getByText("Enter a reason.").waitFor();
 	await dialog.getByLabel("Reason").fill("Sold out until March");
 	await page.keyboard.press("Enter");

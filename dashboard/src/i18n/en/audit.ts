@@ -62,7 +62,7 @@ export const audit = {
 	"audit.accept_download": "Accepted and downloaded",
 	"audit.download": "Downloaded",
 	"audit.confirm": "Confirmed",
-	"audit.notavail": "Marked not available",
+	"audit.notavail": "Marked as not available",
 	"audit.reorder": "Ordered again",
 	"audit.upload": "File uploaded",
 	"audit.field_offered": "Offered",
