@@ -38,7 +38,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 	en: {
 		subject: (shop) => `Confirm your request at ${shop}`,
 		request: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
-		confirm: "Please confirm it within 48 hours:",
+		confirm: "Please confirm this within 48 hours:",
 		otherwise:
 			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: nothing is stored for longer than 48 hours.",
 	},
@@ -96,7 +96,7 @@ const FOUND_TEXTS: Record<Locale, FoundTexts> = {
 		subject: (shop) => `Wipers for your car at ${shop}`,
 		available: (shop) => `You asked ${shop} to notify you. Wipers for this car can now be bought:`,
 		buy: "See what fits:",
-		ended: "Your e-mail address is deleted now. You can also delete the request itself:",
+		ended: "Your e-mail address will now be deleted. You can also delete the request itself:",
 	},
 	de: {
 		subject: (shop) => `Wischer für Ihr Fahrzeug bei ${shop}`,

@@ -51,7 +51,7 @@ const asked = async (): Promise<string[]> => (await fetch(`${inject("registers")
 /** Types a plate and chooses its look-up by keyboard. */
 async function lookUp(page: Page, plate: string, register = "Dutch vehicle register (RDW)"): Promise<void> {
 	await box(page).fill(plate);
-	await hits(page).getByText(`Look up ${plate} at the ${register}`).waitFor();
+	await hits(page).getByText(`Look up ${plate} in the ${register}`).waitFor();
 	await box(page).press("ArrowDown");
 	await box(page).press("Enter");
 }
@@ -63,7 +63,7 @@ test("a number plate is looked up only when the visitor chooses it, and they sel
 		one.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
 	});
 	await box(page).pressSequentially(PLATES.golf.toLowerCase());
-	await status(page, `Look up ${PLATES.golf} at the Dutch vehicle register (RDW)`);
+	await status(page, `Look up ${PLATES.golf} in the Dutch vehicle register (RDW)`);
 	await box(page).press("Enter");
 	await page.waitForTimeout(300);
 	expect([await asked(), await hits(page).count()]).toEqual([before, 1]);

@@ -608,10 +608,10 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	await part(page, "arms").getByText("Push button, 19 mm").click();
 	await finder(page).getByRole("status").getByText("We have no adapter for this connector.").waitFor();
 	expect([await bought(), await part(page, "together").count()]).toEqual([[], 0]);
-	expect(await page.getByText("The adapter of this car is not known.").count()).toBe(0);
+	expect(await page.getByText("The adapter for this car is not known.").count()).toBe(0);
 	await question.getByText("Change connector").click();
 	await part(page, "arms").getByText("I don't know").click();
-	await page.getByText("The adapter of this car is not known.").waitFor();
+	await page.getByText("The adapter for this car is not known.").waitFor();
 	// What was remembered or isn't known is no answer.
 	expect(await said(leave)).toEqual([]);
 	expect(problems).toEqual([]);

@@ -11,7 +11,7 @@ import { serveDelivery } from "./delivery-server.ts";
 import { bootstrap, THIS_YEAR } from "./fixtures.ts";
 
 const PLATE = "12-RSL-9";
-const OFFER = "Look up 12-RSL-9 at the Dutch vehicle register (RDW)";
+const OFFER = "Look up 12-RSL-9 in the Dutch vehicle register (RDW)";
 const FOUND = [2001, 2000].map((year) => ({
 	brand: { id: 4, name: "Saab" },
 	model: { id: 40, name: "9-5" },
@@ -160,7 +160,7 @@ test("a German key number is offered where it is looked up, and its failure name
 	search.move(1);
 	expect(search.take()?.years).toEqual([2000, 2001]);
 	search.type("AB12 CDE");
-	expect(names()).toEqual(["Look up AB12 CDE at the UK vehicle register (DVLA)"]);
+	expect(names()).toEqual(["Look up AB12 CDE in the UK vehicle register (DVLA)"]);
 	const failing = await begin(sends({}, 503), on);
 	failing.search.type("0003/AAA");
 	failing.choose();

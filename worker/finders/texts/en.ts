@@ -20,9 +20,9 @@ export const en = {
 	searchUnbuilt: "No {year} model",
 	searchBrand: "All models",
 	searchNearest: "Did you mean {brand}?",
-	lookUpVin: "Look up VIN {registration} at the US vehicle register (NHTSA)",
-	lookUpNlPlate: "Look up {registration} at the Dutch vehicle register (RDW)",
-	lookUpUkPlate: "Look up {registration} at the UK vehicle register (DVLA)",
+	lookUpVin: "Look up VIN {registration} in the US vehicle register (NHTSA)",
+	lookUpNlPlate: "Look up {registration} in the Dutch vehicle register (RDW)",
+	lookUpUkPlate: "Look up {registration} in the UK vehicle register (DVLA)",
 	lookUpKeyNumber: "Find cars with key number {registration} (HSN/TSN)",
 	lookUpFailed: "The vehicle register can't be reached at the moment.",
 	keyNumberFailed: "The key number can't be looked up at the moment.",
@@ -63,7 +63,7 @@ export const en = {
 	adapters: "Adapters",
 	adapterKnown: "Adapter needed: {name}",
 	adapterUniversal: "The universal adapter is included in the set.",
-	adapterUnknown: "The adapter of this car is not known. The set doesn't include one.",
+	adapterUnknown: "The adapter for this car is not known. The set doesn't include one.",
 	adapterDepends: "Which adapter is needed depends on the wipers of your car.",
 	fitsIf: "Fits if your car has: {sizes}",
 	compareSizes: "These products are for different sizes. Compare them with your old wipers before you buy.",
@@ -79,8 +79,8 @@ export const en = {
 	requestEmail: "E-mail address",
 	requestSend: "Notify me",
 	requestPrivacy:
-		"We send you one e-mail and then delete your address, at the latest after 12 months. You confirm it by a link first.",
+		"Confirm with the link that we send you first. You then get one e-mail, and we delete your address, at the latest after 12 months.",
 	requestFailed: "This could not be sent. Please try again.",
-	requestSent: "Thank you. Please confirm your request with the link in the e-mail that we have sent you.",
+	requestSent: "Thank you. Please confirm your request with the link in the e-mail we've sent you.",
 };
 export type FinderTexts = Record<keyof typeof en, string>;

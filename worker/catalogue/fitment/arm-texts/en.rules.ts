@@ -20,7 +20,7 @@ export const en = {
 		pinch_tab: "A tab on each side of the arm's end. You press both together.",
 		bayonet: "The arm's end is straight and flat, with a small bump, and slides into the blade.",
 	},
-	unknown: "We don't know which connector your car's wiper arm has. Tell us, and we show the adapter that fits.",
+	unknown: "We don't know which connector your car's wiper arm has. Tell us, and we'll show the adapter that fits.",
 	ask: "Which connector does the arm have?",
 	hint: "Lift the arm off the windscreen and look at its end, where the blade is attached.",
 	none: "I don't know, or none of these",
