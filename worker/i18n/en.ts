@@ -27,7 +27,7 @@ export const en = {
 	"auth.unauthorized": "Please sign in.",
 	"auth.other_user": "You are signed in as another user. Nothing was saved.",
 	"auth.too_many_attempts": "Too many attempts. Please wait a moment and try again.",
-	"auth.forbidden": "You have no access. A manager or an administrator can grant it.",
+	"auth.forbidden": "You have no access. A manager or administrator can grant it.",
 	"auth.not_while_impersonating": "This is not possible while you simulate another user.",
 	"auth.scope_missing": "This API key has no permission for this call. Create a key that has it.",
 	"auth.key_not_found": "API key not found.",

@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
 		const page = await openModal();
 		await page.keyboard.type("nobody@nowhere.example");
 		await page.keyboard.press("Enter");
-		await expectToast(page, "The reset was sent.");
+		await expectToast(page, "The reset link was sent.");
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		expect(page.url()).toBe(dashboard("/login"));
 	});

@@ -79,7 +79,7 @@ test("the real finder beside the form changes as its owner types, before anythin
 	const note = finder.locator('[part~="price-note"]').first();
 	await expect.poll(() => note.innerText()).toBe("plus <b>shipping</b>");
 	expect(await note.getByRole("link").count()).toBe(0);
-	const noteUrl = page.getByLabel("Link of the price note");
+	const noteUrl = page.getByLabel("Price note link");
 	for (const [typed, shown] of [
 		["https://shop.example/shipping", 1],
 		["htt", 0],
@@ -140,7 +140,7 @@ test("Ctrl+S saves every field of the form, and nothing is unsaved afterwards", 
 	await page.getByRole("switch", { name: "Search by VIN" }).click();
 	await page.getByLabel("Shop product link").fill("https://shop.example/{sku}");
 	await page.getByLabel("Price note", { exact: true }).fill(" incl. <b>VAT</b> ");
-	await page.getByLabel("Link of the price note").fill("https://shop.example/shipping");
+	await page.getByLabel("Price note link").fill("https://shop.example/shipping");
 	await page.getByLabel("Allowed websites").fill("https://shop.example/some/page");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Control+s");

@@ -89,7 +89,7 @@ export const fieldTexts = {
 	"catalogue.brand_missing": "The vehicle brand is missing.",
 	"catalogue.model_missing": "The model is missing.",
 	"catalogue.name_is_date":
-		"A spreadsheet has made a date of this name. Format the column as text, and enter the name again.",
+		"A spreadsheet has turned this name into a date. Format the column as text and enter the name again.",
 	"catalogue.year_missing": "The year is missing.",
 	"catalogue.year_invalid": "Enter years such as 2012, 2012-2016 or 2012-.",
 	"catalogue.year_out_of_range":

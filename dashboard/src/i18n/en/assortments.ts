@@ -46,7 +46,7 @@ export const assortments = {
 	"assortment.technical_name": "Technical name",
 	"assortment.technical_name_hint": "The brand's own name for the series.",
 	"assortment.technical_name_adapter_hint": "Imports identify the adapter by this name, so it must be unique.",
-	"assortment.omit": "Omit on universal adapter",
+	"assortment.omit": "Omit with universal adapter",
 	"assortment.omit_hint": "Not offered for cars that need the universal adapter.",
 	"assortment.code": "Code",
 	"assortment.code_hint": "Used in SKUs such as CODE-26-18. It can't be changed later.",

@@ -19,7 +19,8 @@ export const carRequests = {
 		"As soon as a shop has turned on car requests, the cars for which its visitors found no wipers appear here.",
 	"car_requests.to_switch": "Open settings",
 	"car_requests.remove_title": "Delete all requests for {{car}}?",
-	"car_requests.remove_description": "The visitors' e-mail addresses are deleted as well, and they won't be notified.",
+	"car_requests.remove_description":
+		"The visitors' e-mail addresses will be deleted as well, and they won't be notified.",
 	"car_requests.removed": "Requests deleted",
 	"audit.car_request": "Car requests",
 } as const;

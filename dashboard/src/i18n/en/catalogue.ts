@@ -26,10 +26,10 @@ export const catalogue = {
 	"catalogue.state_complete": "Ready",
 	"catalogue.go_back_title": "Activate version {{version}}?",
 	"catalogue.go_back_description_one":
-		"All finders show this catalogue with {{count, number}} car within a minute. The current version is kept, and you can go back to it.",
+		"All finders will show this catalogue ({{count, number}} car) within a minute. The current version is kept, and you can go back to it.",
 	"catalogue.go_back_description_other":
-		"All finders show this catalogue with {{count, number}} cars within a minute. The current version is kept, and you can go back to it.",
-	"catalogue.activated": "Catalogue activated. Finders show it within a minute.",
+		"All finders will show this catalogue ({{count, number}} cars) within a minute. The current version is kept, and you can go back to it.",
+	"catalogue.activated": "Catalogue activated. Finders will show it within a minute.",
 	"catalogue.indicator_running": "Import running",
 	"catalogue.indicator_paused": "Import paused",
 	"catalogue.indicator_failed": "Import needs attention",
@@ -158,7 +158,7 @@ export const catalogue = {
 	"catalogue.cars_gone": "Removed",
 	"catalogue.activate_title": "Activate this catalogue?",
 	"catalogue.activate_description":
-		"All finders show it within a minute. {{added}}. {{changed}}. {{removed}}. You can go back to the current catalogue at any time.",
+		"All finders will show it within a minute. {{added}}. {{changed}}. {{removed}}. You can go back to the current catalogue at any time.",
 	"catalogue.cars_added_count_one": "{{count, number}} car added",
 	"catalogue.cars_added_count_other": "{{count, number}} cars added",
 	"catalogue.cars_changed_count_one": "{{count, number}} car changed",
@@ -237,13 +237,15 @@ export const catalogue = {
 	"cars.adapter_universal": "Universal adapter",
 	"cars.add_alias": "Add alias",
 	"cars.add_alias_title": "Add an alias to {{car}}",
-	"cars.add_alias_description": "Visitors find the model by it. Applies immediately and to every later import.",
+	"cars.add_alias_description":
+		"Visitors can find the model by this name. Applies immediately and to every later import.",
 	"cars.alias": "Alias",
-	"cars.alias_year_hint": "Leave empty if it applies without limit.",
+	"cars.alias_year_hint": "Leave empty for no limit.",
 	"cars.alias_removed": "Alias removed",
 	"cars.remove_alias": "Remove the alias {{alias}}",
 	"cars.remove_alias_title": "Remove the alias “{{alias}}”?",
-	"cars.remove_alias_description": "Visitors no longer find {{car}} by it, even if a later import contains it.",
+	"cars.remove_alias_description":
+		"Visitors will no longer find {{car}} by this name, even if a later import contains it.",
 	"cars.remove_alias_yes": "Remove alias",
 	"cars.no_aliases": "No aliases yet.",
 	"cars.corrections_title": "Corrections",

@@ -20,14 +20,14 @@ export const entry = {
 
 	"error_page.title": "Error {{status}}",
 	"error_page.title_unknown": "No connection",
-	"error_page.forbidden": "You have no rights to access this page. A manager or an administrator can grant you access.",
+	"error_page.forbidden": "You have no rights to access this page. A manager or administrator can grant you access.",
 	"error_page.not_found": "Page not found.",
 	"error_page.internal": "Internal server error. An unknown error occurred.",
 	"error_page.unknown": "An unknown error occurred. The server can't be reached.",
 	"error_page.home": "Back to the homepage",
 
 	"release.available": "A new version is available",
-	"release.description": "Part of this page belongs to an older version and could not be loaded.",
+	"release.description": "Part of this page belongs to an older version and couldn't be loaded.",
 	"release.reload": "Reload",
 
 	"language.choose": "Language",
@@ -49,7 +49,7 @@ export const entry = {
 		"Enter your e-mail address. If it belongs to an account, we'll send you a link to set a new password.",
 	"forgot.email": "E-mail",
 	"forgot.submit": "Send link",
-	"forgot.sent": "The reset was sent. Check your inbox.",
+	"forgot.sent": "The reset link was sent. Check your inbox.",
 
 	"reset.title": "Set a new password",
 	"reset.subtitle": "Choose a new password for your account.",
@@ -65,5 +65,5 @@ export const entry = {
 
 	"field.required": "This field is required.",
 	"field.too_long": "This value is too long.",
-	"field.invalid": "This value is not valid.",
+	"field.invalid": "This value isn't valid.",
 } as const;

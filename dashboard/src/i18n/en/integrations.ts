@@ -83,8 +83,8 @@ export const integrations = {
 	"webhooks.rotated_title": "New secret",
 	"webhooks.rotated_description":
 		"Copy the secret now. You won't be able to see it again. The old one stays valid for 24 hours.",
-	"webhooks.remove_title": "Delete webhook?",
-	"webhooks.remove_description": "{{url}} is no longer notified. Its deliveries are deleted, too.",
+	"webhooks.remove_title": "Delete this webhook?",
+	"webhooks.remove_description": "{{url}} will no longer be notified, and its deliveries will be deleted.",
 	"webhooks.first_attempt": "First attempt",
 	"webhooks.last_attempt": "Last attempt",
 	"webhooks.answer": "Response",

@@ -29,7 +29,7 @@ export const orders = {
 	"orders.lock_held": "This order is on hold. The supplier can't accept it until it is released.",
 	"orders.lock_no_supplier": "This order is locked because the company has no supplier.",
 	"orders.lock_stock":
-		"This order is locked because the supplier has too little in stock. Release it once the stock is refilled.",
+		"This order is locked because the supplier has too little in stock. Release it once the parts are back in stock.",
 	"orders.lock_prime":
 		"This order is locked because the company may not place Prime orders. An administrator can release it.",
 	"orders.reason_given": "Reason: {{reason}}",

@@ -81,7 +81,7 @@ export const publishing = {
 		"Only needed if your shop sends such a policy. It must allow these sources. If it lists Trusted Types policies, it must also allow lit-html.",
 	"publish.room": "Prevent layout shift",
 	"publish.room_description":
-		"The div's style does this. If your shop's Content Security Policy forbids inline styles, remove it and add this to your style sheet. On a page whose links open a car, reserve min-height: 100vh instead, because results are taller.",
+		"The div's style does this. If your shop's Content Security Policy forbids inline styles, remove the style and add this to your style sheet. On a page whose links open a car, reserve min-height: 100vh instead, because results are taller.",
 
 	"publish.connection": "Connection",
 	"publish.connected": "Your finder is live on {{origin}}, last seen {{when}}",

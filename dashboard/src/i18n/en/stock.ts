@@ -2,7 +2,7 @@
 export const stock = {
 	"stock.title": "Stock",
 	"stock.description":
-		"Orders reserve parts when they open and deduct them when you confirm. Parts that aren't listed are not tracked.",
+		"An order reserves its parts when it opens and deducts them when you confirm it. Parts that aren't listed are not tracked.",
 	"stock.search": "Search parts",
 	"stock.add": "Enter stock",
 	"stock.none": "No stock",
@@ -12,9 +12,9 @@ export const stock = {
 	"stock.on_hand": "On hand",
 	"stock.reserved": "Reserved",
 	"stock.low_at": "Low at",
-	"stock.low_at_hint": "You are notified once when no more than this is available. Empty: never.",
+	"stock.low_at_hint": "You are notified once when this many or fewer are available. Leave empty for no notification.",
 	"stock.backorder": "Backorder",
-	"stock.backorder_hint": "Orders open although nothing is available.",
+	"stock.backorder_hint": "Orders for this part open even if there isn't enough stock.",
 	"stock.low": "Low",
 	"stock.out": "Out of stock",
 	"stock.all": "All parts",
@@ -36,7 +36,8 @@ export const stock = {
 	"stock.why_release": "Reservation released",
 	"stock.why_ship": "Shipped",
 	"stock.remove_title": "Delete {{part}} from stock?",
-	"stock.remove_description": "The part is no longer tracked: orders for it open whatever you have.",
+	"stock.remove_description":
+		"The part will no longer be tracked: orders for it will open no matter how many you have.",
 	"stock.import": "Import",
 	"stock.export": "Export",
 	"stock.import_title": "Import stock",
