@@ -10,7 +10,7 @@ const TABS = [
 	["/c/publish", Code, "menu.publish", "overview.about_publish"],
 	["/c/instructions", BookOpen, "menu.instructions", "overview.about_instructions"],
 	["/c/settings", Settings, "menu.settings", "overview.about_settings"],
-	["/c/contents", Newspaper, "menu.contents", "overview.about_contents"],
+	["/c/contents", Newspaper, "menu.articles", "overview.about_contents"],
 ] as const;
 
 /** Links to the other tabs, each with a description. */
