@@ -67,7 +67,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.as_pdf": "Lieferschein und Pickliste (PDF)",
 	"orders.as_csv": "Tabelle (CSV)",
 	"orders.confirm": "Bestätigen",
-	"orders.notavail": "Nicht lieferbar",
+	"orders.notavail": "Als nicht lieferbar melden",
 	"orders.reorder": "Erneut bestellen",
 	"orders.confirm_title": "Bestellung {{number}} bestätigen?",
 	"orders.confirm_description":
@@ -77,7 +77,7 @@ export const orders: TextsOf<typeof model> = {
 		"Die Bestellung wird mit ihren Positionen gelöscht. Das kann nicht rückgängig gemacht werden.",
 	"orders.hold_title": "Bestellung {{number}} anhalten",
 	"orders.hold_description": "Der Lieferant kann die Bestellung erst annehmen, wenn Sie sie freigeben.",
-	"orders.notavail_title": "Bestellung {{number}} ist nicht lieferbar",
+	"orders.notavail_title": "Bestellung {{number}} als nicht lieferbar melden",
 	"orders.notavail_description": "Die bestellende Firma sieht den Grund und kann erneut bestellen.",
 	"orders.reason": "Grund",
 	"orders.reason_optional": "Grund (optional)",

@@ -67,7 +67,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.as_pdf": "Δελτίο αποστολής και λίστα συλλογής (PDF)",
 	"orders.as_csv": "Πίνακας (CSV)",
 	"orders.confirm": "Επιβεβαίωση",
-	"orders.notavail": "Μη διαθέσιμη",
+	"orders.notavail": "Δήλωση ως μη διαθέσιμης",
 	"orders.reorder": "Παραγγελία ξανά",
 	"orders.confirm_title": "Επιβεβαίωση της παραγγελίας {{number}};",
 	"orders.confirm_description":
@@ -76,7 +76,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.remove_description": "Η παραγγελία και τα είδη της θα διαγραφούν. Αυτό δεν αναιρείται.",
 	"orders.hold_title": "Θέση της παραγγελίας {{number}} σε αναμονή",
 	"orders.hold_description": "Ο προμηθευτής δεν μπορεί να αποδεχτεί την παραγγελία πριν την αποδεσμεύσετε.",
-	"orders.notavail_title": "Παραγγελία {{number}}: μη διαθέσιμα προϊόντα",
+	"orders.notavail_title": "Δήλωση παραγγελίας {{number}} ως μη διαθέσιμης",
 	"orders.notavail_description": "Η εταιρεία που παρήγγειλε βλέπει την αιτία και μπορεί να παραγγείλει ξανά.",
 	"orders.reason": "Αιτία",
 	"orders.reason_optional": "Αιτία (προαιρετικά)",

@@ -66,7 +66,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.as_pdf": "Dowód dostawy (WZ) i lista kompletacyjna (PDF)",
 	"orders.as_csv": "Tabela (CSV)",
 	"orders.confirm": "Potwierdź",
-	"orders.notavail": "Brak towaru",
+	"orders.notavail": "Zgłoś brak towaru",
 	"orders.reorder": "Zamów ponownie",
 	"orders.confirm_title": "Potwierdzić zamówienie {{number}}?",
 	"orders.confirm_description":
@@ -75,7 +75,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.remove_description": "Zamówienie zostanie usunięte wraz z pozycjami. Tego nie można cofnąć.",
 	"orders.hold_title": "Wstrzymaj zamówienie {{number}}",
 	"orders.hold_description": "Dostawca nie może przyjąć zamówienia, dopóki go nie zwolnisz.",
-	"orders.notavail_title": "Zamówienie {{number}}: brak towaru",
+	"orders.notavail_title": "Zgłoś brak towaru do zamówienia {{number}}",
 	"orders.notavail_description": "Firma zamawiająca widzi powód i może zamówić ponownie.",
 	"orders.reason": "Powód",
 	"orders.reason_optional": "Powód (opcjonalnie)",

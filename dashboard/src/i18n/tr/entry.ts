@@ -48,7 +48,7 @@ export const entry: EntryTexts = {
 	"forgot.description": "E-posta adresinizi girin. Bir hesaba aitse yeni parola belirlemeniz için bağlantı göndeririz.",
 	"forgot.email": "E-posta",
 	"forgot.submit": "Bağlantıyı gönder",
-	"forgot.sent": "Sıfırlama isteği gönderildi. Gelen kutunuzu kontrol edin.",
+	"forgot.sent": "Sıfırlama bağlantısı gönderildi. Gelen kutunuzu kontrol edin.",
 
 	"reset.title": "Yeni parola belirle",
 	"reset.subtitle": "Hesabınız için yeni bir parola seçin.",

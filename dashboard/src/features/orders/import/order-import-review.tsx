@@ -74,18 +74,21 @@ function Review({ entry: { id, state, refused, options, refusal }, onDone, onAct
 				</>
 			)}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
-			<DialogFooter>
-				{state === "receiving" && (
-					<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
-						{options.dryRun ? t("action.close") : t("products.discard")}
-					</Button>
-				)}
-				{!options.dryRun && (outcome?.orders ?? 0) > 0 && (
-					<Button disabled={discard.isPending} onClick={onActivate}>
-						{t("orders.import_enter", { count: outcome?.orders ?? 0 })}
-					</Button>
-				)}
-			</DialogFooter>
+			{/* With what it decides about: buttons that move are missed. */}
+			{(outcome || error) && (
+				<DialogFooter>
+					{state === "receiving" && (
+						<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
+							{options.dryRun ? t("action.close") : t("products.discard")}
+						</Button>
+					)}
+					{!options.dryRun && (outcome?.orders ?? 0) > 0 && (
+						<Button disabled={discard.isPending} onClick={onActivate}>
+							{t("orders.import_enter", { count: outcome?.orders ?? 0 })}
+						</Button>
+					)}
+				</DialogFooter>
+			)}
 		</div>
 	);
 }

@@ -34,7 +34,7 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 	});
 	if (chosen === undefined) return null;
 	return (
-		<section aria-label={t("catalogue.changes")} className="grid gap-3">
+		<section aria-label={t("catalogue.changes")} className="grid min-h-52 content-start gap-3">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<ToggleGroup
 					value={change}

@@ -75,16 +75,19 @@ function Review({ entry: { id, accepted, refused, options, refusal }, onDone, on
 			{changes && <ProductChangeList id={id} counts={changes} />}
 			{refused > 0 && <RejectedProducts id={id} total={refused} />}
 			{options.dryRun && <Callout>{t("products.dry_run_done")}</Callout>}
-			<DialogFooter>
-				<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
-					{options.dryRun ? t("action.close") : t("products.discard")}
-				</Button>
-				{!options.dryRun && accepted > 0 && (
-					<Button disabled={discard.isPending} onClick={onActivate}>
-						{t("products.take_over")}
+			{/* With what it decides about: buttons that move are missed. */}
+			{(changes || error) && (
+				<DialogFooter>
+					<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
+						{options.dryRun ? t("action.close") : t("products.discard")}
 					</Button>
-				)}
-			</DialogFooter>
+					{!options.dryRun && accepted > 0 && (
+						<Button disabled={discard.isPending} onClick={onActivate}>
+							{t("products.take_over")}
+						</Button>
+					)}
+				</DialogFooter>
+			)}
 		</div>
 	);
 }
