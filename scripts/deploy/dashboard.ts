@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "#scripts/local/settings.ts";
+import { readObject } from "./bucket.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { projectOf, type Target } from "./target.rules.ts";
-import { isMissing, versionsBefore } from "./wrangler-output.rules.ts";
+import { versionsBefore } from "./wrangler-output.rules.ts";
 
 /** Where the built dashboard of a version is kept, for going back. */
 export const dashboardKey = (version: string): string => `releases/dashboards/${version}.tgz`;
@@ -16,40 +17,35 @@ export function deployDashboard(run: RunWrangler, target: Target, folder: string
 	requireRun(run)(["pages", "deploy", folder, ...place]);
 }
 
-/** Whether there is a dashboard to go back to with this version of the worker. */
-export function hasDashboard(run: RunWrangler, target: Target, version: string): boolean {
-	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
-	try {
-		return getDashboard(run, target, version, join(folder, "dashboard.tgz"));
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
+/** The packed dashboard that was deployed with this very version of the worker. */
+export const ownDashboard = (run: RunWrangler, { bucket }: Target, version: string): Buffer | undefined =>
+	readObject(run, bucket, dashboardKey(version));
 
 /**
- * Gets the dashboard that was deployed with this version, or before it: `wrangler secret put` makes and deploys versions of
- * its own, of the same worker. False if none was kept.
+ * The packed dashboard that was deployed with this version, or before it: `wrangler secret put` makes and deploys versions of
+ * its own, of the same worker. Undefined if none was kept.
  */
-function getDashboard(run: RunWrangler, { bucket, environment }: Target, version: string, file: string): boolean {
-	const getOf = (one: string): boolean => {
-		const args = ["r2", "object", "get", `${bucket}/${dashboardKey(one)}`, "--file", file, "--remote"];
-		const { ok, stdout, stderr } = run(args);
-		if (!ok && !isMissing(stdout + stderr)) throw new CommandError(`${args[3]} can't be read:\n${stdout}${stderr}`);
-		return ok;
-	};
-	if (getOf(version)) return true;
-	const { stdout } = requireRun(run)(["deployments", "list", "--json", "--env", environment]);
-	return versionsBefore(stdout, version).some(getOf);
+export function findDashboard(run: RunWrangler, target: Target, version: string): Buffer | undefined {
+	const own = ownDashboard(run, target, version);
+	if (own) return own;
+	const { stdout } = requireRun(run)(["deployments", "list", "--json", "--env", target.environment]);
+	for (const one of versionsBefore(stdout, version)) {
+		const earlier = ownDashboard(run, target, one);
+		if (earlier) return earlier;
+	}
+	return undefined;
 }
 
 /** Takes the dashboard back to the one that was deployed with this version of the worker. */
 export function restoreDashboard(run: RunWrangler, target: Target, version: string): void {
+	const packed = findDashboard(run, target, version);
+	if (!packed) throw new CommandError("No dashboard was kept for it.");
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-dashboard-"));
 	try {
-		const [packed, unpacked] = [join(folder, "dashboard.tgz"), join(folder, "dist")];
-		if (!getDashboard(run, target, version, packed)) throw new CommandError("No dashboard was kept for it.");
+		const [file, unpacked] = [join(folder, "dashboard.tgz"), join(folder, "dist")];
+		writeFileSync(file, packed);
 		mkdirSync(unpacked);
-		tar(["-xzf", packed, "-C", unpacked]);
+		tar(["-xzf", file, "-C", unpacked]);
 		deployDashboard(run, target, unpacked);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

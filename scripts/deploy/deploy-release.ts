@@ -1,5 +1,5 @@
 import { CommandError } from "#scripts/local/settings.ts";
-import { dashboardKey, deployDashboard, hasDashboard } from "./dashboard.ts";
+import { dashboardKey, deployDashboard, findDashboard } from "./dashboard.ts";
 import { dashboardBackTo, workerBackTo } from "./go-back.ts";
 import { addConsumers, findNewQueues } from "./queues.ts";
 import type { Release } from "./release.ts";
@@ -68,7 +68,7 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 
 	/** A deployment that came to its end has kept its dashboard. */
 	function isComplete(version: string): boolean {
-		return hasDashboard(tools.run, target, version);
+		return findDashboard(tools.run, target, version) !== undefined;
 	}
 
 	/** Under its worker's version, for going back to it. */
@@ -121,7 +121,9 @@ function findRunning(run: RunWrangler, env: string[]): string | undefined {
 	if (!ok) throw new CommandError(`The running version can't be read:\n${stdout}${stderr}`);
 	const running = runningVersion(stdout);
 	if (running === undefined) {
-		throw new CommandError("A deployment is under way. Finish it, or go back: npm run deploy -- --back");
+		throw new CommandError(
+			`A deployment is under way. Finish it, or go back: npm run deploy -- ${env.join(" ")} --back`,
+		);
 	}
 	return running;
 }

@@ -1,25 +1,35 @@
 import { CommandError } from "#scripts/local/settings.ts";
-import { restoreDashboard } from "./dashboard.ts";
+import { ownDashboard, restoreDashboard } from "./dashboard.ts";
 import { requireRun } from "./run-wrangler.ts";
 import type { Target } from "./target.rules.ts";
 import type { Tools } from "./tools.ts";
-import { previousVersion } from "./wrangler-output.rules.ts";
+import { isRollingOut, keptVersions } from "./wrangler-output.rules.ts";
 
-/** Back to the version before, dashboard included. The database stays: older workers work with newer tables. */
+/** Back to the release before, dashboard included. The database stays: older workers work with newer tables. */
 export async function goBack(target: Target, tools: Tools): Promise<void> {
-	const list = requireRun(tools.run)(["deployments", "list", "--json", "--env", target.environment]);
-	const version = previousVersion(list.stdout);
-	if (version === undefined) throw new CommandError("There is no earlier version to go back to.");
+	const env = ["--env", target.environment];
+	const { stdout } = requireRun(tools.run)(["deployments", "list", "--json", ...env]);
+	const versions = keptVersions(stdout);
+	// Versions that `secret put` made are of the release before them, the last that has a dashboard of its own.
+	const isRelease = (version: string) => ownDashboard(tools.run, target, version) !== undefined;
+	const version = versions[isRollingOut(stdout) ? 0 : Math.max(0, versions.findIndex(isRelease)) + 1];
+	if (version === undefined) {
+		throw new CommandError(`There is no earlier version among the last ten deployments. Choose one:
+
+npm exec wrangler -- versions list ${env.join(" ")}
+npm exec wrangler -- rollback VERSION ${env.join(" ")}
+
+Then roll the dashboard back in Cloudflare: Workers & Pages, Deployments, Rollback.`);
+	}
 	workerBackTo(version, target, tools);
 	dashboardBackTo(version, target, tools);
 	await tools.smoke(undefined, "short");
 }
 
-/** Before the dashboard: it is what visitors see. */
+/** Before the dashboard: it is what visitors see. `versions deploy` would fail if a secret has changed since this version. */
 export function workerBackTo(version: string, target: Target, { run }: Tools): void {
 	const message = "Back by npm run deploy -- --back";
-	const env = ["--env", target.environment];
-	requireRun(run)(["versions", "deploy", `${version}@100%`, "--yes", "--message", message, ...env]);
+	requireRun(run)(["rollback", version, "--message", message, "--env", target.environment]);
 }
 
 /** The dashboard of a version is missing if all that was deployed up to it was deployed by hand. */

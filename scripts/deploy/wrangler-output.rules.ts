@@ -12,36 +12,29 @@ const wholeOf = ({ versions }: Deployment): string | undefined =>
 /** Of `wrangler deployments status --json`: the version that everybody is served by. */
 export const runningVersion = (json: string): string | undefined => wholeOf(deploymentSchema.parse(JSON.parse(json)));
 
-/** What everybody was served by, oldest first, without the versions that were gone back from. */
-function keptVersions(ordered: readonly Deployment[]): string[] {
-	const versions: string[] = [];
-	for (const version of ordered.flatMap((one) => wholeOf(one) ?? [])) {
-		const at = versions.indexOf(version);
-		versions.splice(at < 0 ? versions.length : at, versions.length, version);
-	}
-	return versions;
-}
-
 const orderedDeployments = (json: string): Deployment[] =>
 	z
 		.array(deploymentSchema)
 		.parse(JSON.parse(json))
 		.toSorted((one, other) => one.created_on.localeCompare(other.created_on));
 
-/**
- * Of `wrangler deployments list --json`: the version to go back to, if any. It is the one before the present one, without
- * those that were gone back from; while a new version is rolled out, even to nobody, it is the one that it would replace.
- */
-export function previousVersion(json: string): string | undefined {
-	const ordered = orderedDeployments(json);
-	const isRollingOut = (ordered.at(-1)?.versions.length ?? 0) > 1;
-	return keptVersions(ordered).at(isRollingOut ? -1 : -2);
+/** Of `wrangler deployments list --json`: whether a version is given to some, or tested by nobody yet, beside another one. */
+export const isRollingOut = (json: string): boolean => (orderedDeployments(json).at(-1)?.versions.length ?? 0) > 1;
+
+/** The same list's versions that everybody was served by, latest first, without those that were gone back from. */
+export function keptVersions(json: string): string[] {
+	const versions: string[] = [];
+	for (const version of orderedDeployments(json).flatMap((one) => wholeOf(one) ?? [])) {
+		const at = versions.indexOf(version);
+		versions.splice(at < 0 ? versions.length : at, versions.length, version);
+	}
+	return versions.toReversed();
 }
 
-/** The same list's versions before this one, latest first. */
+/** Of these the ones before this one. */
 export function versionsBefore(json: string, version: string): string[] {
-	const versions = keptVersions(orderedDeployments(json));
-	return versions.slice(0, Math.max(0, versions.indexOf(version))).toReversed();
+	const versions = keptVersions(json);
+	return versions.slice(versions.includes(version) ? versions.indexOf(version) + 1 : versions.length);
 }
 
 /** Of `wrangler r2 object get`: the bucket doesn't have it, which isn't the same as that it can't be read. */

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { packDashboard } from "#scripts/deploy/dashboard.ts";
+import { dashboardKey, packDashboard } from "#scripts/deploy/dashboard.ts";
 import { deployRelease } from "#scripts/deploy/deploy-release.ts";
 import { goBack } from "#scripts/deploy/go-back.ts";
 import { createWrangler } from "#scripts/deploy/run-wrangler.ts";
 import type { Target } from "#scripts/deploy/target.rules.ts";
 import type { Tools } from "#scripts/deploy/tools.ts";
-import { type Account, runAt } from "./fake-wrangler.ts";
+import { type Account, type Deployment, objectFile, runAt } from "./fake-wrangler.ts";
 
 const target: Target = {
 	...{ environment: "staging", worker: "wf-staging", databaseId: "3f6f0a53", bucket: "media" },
@@ -25,30 +25,37 @@ let folder: string;
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "wiper-finder-test-"));
-	mkdirSync(join(folder, "dist"));
+	for (const name of ["dist", "bucket"]) mkdirSync(join(folder, name));
 	writeFileSync(join(folder, "dist/index.html"), "<p>dashboard</p>");
 	packDashboard(join(folder, "dist"), join(folder, "dashboard.tgz"));
-	writeFileSync(join(folder, "log"), "");
+	writeFileSync(join(folder, "element.js"), "the element");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = Partial<Pick<Account, "fail" | "missing" | "queues">> & {
-	deployments: object[];
+type Given = Partial<Pick<Account, "fail" | "queues" | "lost" | "secrets">> & {
+	deployments: Deployment[];
+	/** Versions whose dashboard isn't kept. */
+	missing?: string[];
 	brokenAt?: string;
 	isServed?: boolean;
 };
 const QUEUES = { visits: ["wf-staging"], outbox: ["wf-staging"] };
+const ALL_WELL = { fail: "", missing: [], queues: QUEUES, lost: [], secrets: {}, isServed: true };
 
-/** An account with these deployments, where a command fails, or a smoke test, or the dashboards of versions aren't kept. */
-function given({ deployments, fail = "", missing = "", queues = QUEUES, brokenAt, isServed = true }: Given) {
+/** An account with these deployments, where a command fails, or a smoke test. */
+function given(parts: Given) {
+	const { deployments, missing, brokenAt, isServed, ...rest } = { ...ALL_WELL, ...parts };
 	const log = join(folder, "log");
-	writeFileSync(join(folder, "state"), JSON.stringify({ deployments }));
-	const files = { log, state: join(folder, "state"), dashboard: join(folder, "dashboard.tgz") };
-	const account: Account = { ...files, fail, missing, queues };
+	const account: Account = { log, state: join(folder, "state"), bucket: join(folder, "bucket"), ...rest };
+	writeFileSync(log, "");
+	writeFileSync(account.state, JSON.stringify({ deployments }));
+	for (const { version_id } of deployments.flatMap(({ versions }) => versions))
+		if (!missing.includes(version_id))
+			copyFileSync(join(folder, "dashboard.tgz"), objectFile(account.bucket, `media/${dashboardKey(version_id)}`));
 	const done = () =>
 		readFileSync(log, "utf8")
 			.replaceAll(folder, "FOLDER")
-			.replace(/\S*wiper-finder-dashboard-\w+/g, "TEMPORARY")
+			.replace(/\S*wiper-finder-(dashboard|object)-\w+/g, "TEMPORARY")
 			.trimEnd()
 			.split("\n");
 	const note = (line: string) => writeFileSync(log, `${line}\n`, { flag: "a" });
@@ -74,7 +81,7 @@ function spawned(account: Account): Tools["run"] {
 
 const release = () => ({
 	name: "v1.2.3",
-	objects: [{ key: "releases/1.2.3/wiper-finder.js", file: "element.js", type: "text/javascript" }],
+	objects: [{ key: "releases/1.2.3/wiper-finder.js", file: join(folder, "element.js"), type: "text/javascript" }],
 	dashboard: join(folder, "dist"),
 	packedDashboard: join(folder, "dashboard.tgz"),
 });
@@ -85,7 +92,7 @@ const PREPARED = [
 	"queues consumer list outbox --json --env staging",
 	"d1 time-travel info DB --json --env staging",
 	"d1 migrations apply DB --remote --env staging",
-	"r2 object put media/releases/1.2.3/wiper-finder.js --file element.js --content-type text/javascript --remote",
+	"r2 object put media/releases/1.2.3/wiper-finder.js --file FOLDER/element.js --content-type text/javascript --remote",
 ];
 const MESSAGE = "v1.2.3, database before it: 00000085-0000024c";
 const UPLOADED = [
@@ -102,10 +109,9 @@ const EVERYBODY = [
 	"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
 	"SMOKE all whole",
 ];
-const workerBack = (version: string) =>
-	`versions deploy ${version}@100% --yes --message Back by npm run deploy -- --back --env staging`;
+const workerBack = (version: string) => `rollback ${version} --message Back by npm run deploy -- --back --env staging`;
 const getDashboard = (version: string) =>
-	`r2 object get media/releases/dashboards/${version}.tgz --file TEMPORARY/dashboard.tgz --remote`;
+	`r2 object get media/releases/dashboards/${version}.tgz --file TEMPORARY/object --remote`;
 const LIST = "deployments list --json --env staging";
 const DASHBOARD_BACK = "pages deploy TEMPORARY/dist --project-name wf-staging-dashboard --branch main --cwd dashboard";
 const back = (version: string) => [workerBack(version), getDashboard(version), DASHBOARD_BACK];
@@ -120,7 +126,7 @@ test.each([
 	["the first deployment has no version to go beside", { deployments: [] }],
 	[
 		"a deployment that nobody reaches, because an earlier one was cut off, is made whole",
-		{ deployments: [OLD], isServed: false, missing: "old" },
+		{ deployments: [OLD], isServed: false, missing: ["old"] },
 	],
 ])("%s; the dashboard's address can be added afterwards", async (_, parts) => {
 	const { tools, done } = given(parts);
@@ -155,7 +161,7 @@ test("after a restore no version writes to the old database beside the new one",
 });
 
 test("what made a deployment fail is said, too, if going back fails", async () => {
-	const fail = "r2 object get";
+	const fail = "r2 object get media/releases/dashboards/";
 	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE all whole", fail });
 	const output: string[] = [];
 	const deployed = deployRelease(target, release(), { ...tools, say: (line) => output.push(line) });
@@ -204,7 +210,9 @@ test("a failure for everybody takes worker and dashboard back", async () => {
 test("no deployment begins beside one that is under way", async () => {
 	const half = { created_on: "2026-11-21T10:00:00Z", versions: [{ version_id: "a", percentage: 50 }] };
 	const { tools, done } = given({ deployments: [OLD, half] });
-	await expect(deployRelease(target, release(), tools)).rejects.toThrow("under way");
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow(
+		"under way. Finish it, or go back: npm run deploy -- --env staging --back",
+	);
 	expect(done()).toEqual(PREPARED.slice(0, 1));
 });
 
@@ -216,14 +224,13 @@ test("one command goes back to the last version that everybody had, dashboard in
 			{ version_id: "old", percentage: 90 },
 		],
 	};
-	for (const [deployments, version] of [
-		[[OLDER, OLD], "older"],
-		[[OLDER, OLD, half], "old"],
+	for (const [deployments, version, lookups] of [
+		[[OLDER, OLD], "older", [getDashboard("old")]],
+		[[OLDER, OLD, half], "old", []],
 	] as const) {
 		const { tools, done } = given({ deployments: [...deployments] });
-		writeFileSync(join(folder, "log"), "");
 		await goBack(target, tools);
-		expect(done()).toEqual([LIST, ...back(version), "SMOKE all short"]);
+		expect(done()).toEqual([LIST, ...lookups, ...back(version), "SMOKE all short"]);
 	}
 });
 
@@ -236,19 +243,21 @@ const after = (seconds: number, shares: Record<string, number>) => ({
 test("going back never takes what was gone back from, nor leaves the version that a deployment hasn't replaced yet", async () => {
 	const tested = after(10, { new: 0, old: 100 });
 	const failed = [tested, after(20, { new: 10, old: 90 }), after(30, { new: 100 }), after(40, { old: 100 })];
-	for (const [deployments, version] of [
-		[[OLDER, OLD, tested], "old"],
-		[[OLDER, OLD, ...failed], "older"],
+	for (const [deployments, version, lookups] of [
+		[[OLDER, OLD, tested], "old", []],
+		[[OLDER, OLD, ...failed], "older", [getDashboard("old")]],
 	] as const) {
 		const { tools, done } = given({ deployments: [...deployments] });
-		writeFileSync(join(folder, "log"), "");
 		await goBack(target, tools);
-		expect(done()).toEqual([LIST, ...back(version), "SMOKE all short"]);
+		expect(done()).toEqual([LIST, ...lookups, ...back(version), "SMOKE all short"]);
 	}
 });
 
 /** `secret put` deploys a version of its own: the same worker, without a dashboard that was kept for it. */
-const SECRETS = { deployments: [OLDER, OLD, after(11, { one: 100 }), after(12, { two: 100 })], missing: "one,two" };
+const SECRETS = {
+	deployments: [OLDER, OLD, after(11, { one: 100 }), after(12, { two: 100 })],
+	...{ missing: ["one", "two"], secrets: { one: "a", two: "b", new: "b" } },
+};
 const dashboardBeforeSecrets = [
 	...[getDashboard("two"), LIST, getDashboard("one"), getDashboard("old")],
 	DASHBOARD_BACK,
@@ -259,9 +268,16 @@ test("a version that a secret has made goes back with the dashboard of the one b
 	await expect(deployRelease(target, release(), failing.tools)).rejects.toThrow(/^The smoke test fails\.$/);
 	expect(failing.done().slice(-6)).toEqual([workerBack("two"), ...dashboardBeforeSecrets]);
 	const whole = given({ ...SECRETS, deployments: [...SECRETS.deployments, after(20, { new: 100 })] });
-	writeFileSync(join(folder, "log"), "");
 	await goBack(target, whole.tools);
-	expect(whole.done()).toEqual([LIST, workerBack("two"), ...dashboardBeforeSecrets, "SMOKE all short"]);
+	const lookups = [LIST, getDashboard("new")];
+	expect(whole.done()).toEqual([...lookups, workerBack("two"), ...dashboardBeforeSecrets, "SMOKE all short"]);
+});
+
+test("from a version that a secret has made a release goes back, although the one before it has other secrets", async () => {
+	const { tools, done } = given(SECRETS);
+	await goBack(target, tools);
+	const lookups = ["two", "one", "old"].map(getDashboard);
+	expect(done()).toEqual([LIST, ...lookups, ...back("older"), "SMOKE all short"]);
 });
 
 test("it gets its next version step by step, although the deployer can't reach it", async () => {
@@ -271,12 +287,17 @@ test("it gets its next version step by step, although the deployer can't reach i
 });
 
 test("no older dashboard is taken for one that can't be read now", async () => {
-	const { tools, done } = given({ ...SECRETS, fail: "r2 object get", brokenAt: "SMOKE all whole" });
+	const fail = "r2 object get media/releases/dashboards/";
+	const { tools, done } = given({ ...SECRETS, fail, brokenAt: "SMOKE all whole" });
 	await expect(deployRelease(target, release(), tools)).rejects.toThrow("Roll the dashboard back in Cloudflare");
 	expect(done().at(-1)).toBe(getDashboard("two"));
 });
 
-test("there may be nothing to go back to", async () => {
-	const { tools } = given({ deployments: [OLD] });
-	await expect(goBack(target, tools)).rejects.toThrow("no earlier version");
+test("there may be nothing to go back to among the deployments that wrangler lists; then it says how", async () => {
+	const rollOuts = [10, 20, 30, 40, 50].flatMap((at) => [
+		after(at, { [at]: 0, old: 100 }),
+		after(at + 5, { old: 100 }),
+	]);
+	const { tools } = given({ deployments: [OLDER, OLD, ...rollOuts] });
+	await expect(goBack(target, tools)).rejects.toThrow("wrangler -- rollback VERSION --env staging");
 });
