@@ -51,7 +51,7 @@ await runCommand(async () => {
 	if (values.back) return goBack(target, tools);
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-release-"));
 	try {
-		const release = await buildRelease(target.PUBLIC_ORIGIN, folder);
+		const release = buildRelease(target.PUBLIC_ORIGIN, folder);
 		if (values["dry-run"])
 			return console.log(`${release.name} is built for ${target.PUBLIC_ORIGIN}; nothing was deployed.`);
 		await deployRelease(target, release, tools, values["at-once"]);

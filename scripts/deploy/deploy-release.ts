@@ -2,7 +2,7 @@ import { CommandError } from "#scripts/local/settings.ts";
 import { dashboardKey, deployDashboard, findDashboard } from "./dashboard.ts";
 import { dashboardBackTo, workerBackTo } from "./go-back.ts";
 import { addConsumers, findNewQueues } from "./queues.ts";
-import type { Release } from "./release.ts";
+import { keepRelease, type Release, requireNewOrSame } from "./release.ts";
 import { type RunWrangler, requireRun } from "./run-wrangler.ts";
 import { hostOf, projectOf, type Target } from "./target.rules.ts";
 import type { Tools } from "./tools.ts";
@@ -21,14 +21,13 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	const wrangler = requireRun(tools.run);
 	const env = ["--env", target.environment];
 	const running = findRunning(tools.run, env);
+	requireNewOrSame(tools.run, target, release);
 	const newQueues = findNewQueues(tools.run, target);
 	const bookmark = bookmarkOf(wrangler(["d1", "time-travel", "info", "DB", "--json", ...env]).stdout);
 	tools.say(`The database before this deployment: bookmark ${bookmark}`);
 	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...env]);
-	for (const { key, file, type } of release.objects) {
-		wrangler(["r2", "object", "put", `${target.bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
-	}
 	if (running === undefined || (!(await tools.isServed()) && !isComplete(running))) {
+		keepRelease(tools.run, target, release);
 		keepDashboard(uploadedVersion(wrangler(["deploy", ...env]).events));
 		deployDashboard(tools.run, target, release.dashboard);
 		await tools.smoke(undefined, "short");
@@ -47,7 +46,7 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 				env,
 				message,
 				shares: isAtOnce ? [] : SHARES,
-				beforeVisitors: () => addConsumers(tools.run, target, newQueues),
+				beforeVisitors,
 			},
 			tools,
 		);
@@ -69,6 +68,12 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 	/** A deployment that came to its end has kept its dashboard. */
 	function isComplete(version: string): boolean {
 		return findDashboard(tools.run, target, version) !== undefined;
+	}
+
+	/** Nobody pins a release that no visitor had, so that one that failed its first test may be mended under its number. */
+	function beforeVisitors(): void {
+		keepRelease(tools.run, target, release);
+		addConsumers(tools.run, target, newQueues);
 	}
 
 	/** Under its worker's version, for going back to it. */

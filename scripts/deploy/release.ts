@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { tool } from "#scripts/local/processes.ts";
 import { CommandError, ROOT } from "#scripts/local/settings.ts";
+import { readObject } from "./bucket.ts";
 import { packDashboard } from "./dashboard.ts";
+import { type RunWrangler, requireRun } from "./run-wrangler.ts";
+import type { Target } from "./target.rules.ts";
 
 const releaseSchema = z.object({
 	version: z.string(),
-	integrity: z.string(),
 	modules: z.array(z.object({ file: z.string() })),
-	/** Absent from releases before 1.2.0. */
-	package: z.object({ file: z.string(), integrity: z.string() }).optional(),
+	package: z.object({ file: z.string() }),
 });
 type ElementRelease = z.infer<typeof releaseSchema>;
 
@@ -26,12 +27,11 @@ export type Release = {
 };
 
 /** Builds everything for this origin. Packs the dashboard into `folder`. */
-export async function buildRelease(publicOrigin: string, folder: string): Promise<Release> {
+export function buildRelease(publicOrigin: string, folder: string): Release {
 	build(publicOrigin);
 	const element = releaseSchema.parse(
 		JSON.parse(readFileSync(join(ROOT, "finder-element/dist/finder/release.json"), "utf8")),
 	);
-	await requireNewOrSame(element, publicOrigin);
 	const packedDashboard = join(folder, "dashboard.tgz");
 	packDashboard(join(ROOT, "dashboard/dist"), packedDashboard);
 	return {
@@ -43,25 +43,29 @@ export async function buildRelease(publicOrigin: string, folder: string): Promis
 }
 
 const objectsOf = ({ version, modules, package: packed }: ElementRelease): Release["objects"] =>
-	["wiper-finder.js", ...modules.map(({ file }) => file), ...(packed ? [packed.file] : [])].map((name) => ({
+	["wiper-finder.js", ...modules.map(({ file }) => file), packed.file].map((name) => ({
 		key: `releases/${version}/${name}`,
 		file: `finder-element/dist/finder/${version}/${name}`,
 		type: name.endsWith(".js") ? "text/javascript" : "application/gzip",
 	}));
 
-/** Pages pin a release by its hash, and lock files its package: other content needs another version. */
-async function requireNewOrSame(element: ElementRelease, origin: string): Promise<void> {
-	const answer = await fetch(new URL("/finder/release.json", origin)).catch(() => undefined);
-	if (!answer?.ok) return;
-	const live = releaseSchema.safeParse(await answer.json().catch(() => undefined));
-	if (live.success && live.data.version === element.version && hashesOf(live.data) !== hashesOf(element)) {
+/** Pages pin a release by its hash, and lock files its package: once visitors had it, other content needs another version. */
+export function requireNewOrSame(run: RunWrangler, { bucket }: Target, { name, objects }: Release): void {
+	for (const { key, file } of objects) {
+		const stored = readObject(run, bucket, key);
+		if (stored === undefined || stored.equals(readFileSync(resolve(ROOT, file)))) continue;
 		throw new CommandError(
-			`Version ${element.version} of the element is live with other content. Raise the version in package.json.`,
+			`${name} of the element was already released with other content. Raise the version in package.json.`,
 		);
 	}
 }
 
-const hashesOf = ({ integrity, package: packed }: ElementRelease) => `${integrity} ${packed?.integrity}`;
+/** The element's files for the pages that pin them: this worker's next version no longer has them. */
+export function keepRelease(run: RunWrangler, { bucket }: Target, { objects }: Release): void {
+	for (const { key, file, type } of objects) {
+		requireRun(run)(["r2", "object", "put", `${bucket}/${key}`, "--file", file, "--content-type", type, "--remote"]);
+	}
+}
 
 function build(publicOrigin: string): void {
 	// The dashboard's origin of the worker; empty if both share a host.

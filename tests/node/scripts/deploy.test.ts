@@ -86,14 +86,16 @@ const release = () => ({
 	packedDashboard: join(folder, "dashboard.tgz"),
 });
 
+const ELEMENT = "media/releases/1.2.3/wiper-finder.js";
 const PREPARED = [
 	"deployments status --json --env staging",
+	`r2 object get ${ELEMENT} --file TEMPORARY/object --remote`,
 	"queues consumer list visits --json --env staging",
 	"queues consumer list outbox --json --env staging",
 	"d1 time-travel info DB --json --env staging",
 	"d1 migrations apply DB --remote --env staging",
-	"r2 object put media/releases/1.2.3/wiper-finder.js --file FOLDER/element.js --content-type text/javascript --remote",
 ];
+const KEPT = `r2 object put ${ELEMENT} --file FOLDER/element.js --content-type text/javascript --remote`;
 const MESSAGE = "v1.2.3, database before it: 00000085-0000024c";
 const UPLOADED = [
 	...PREPARED,
@@ -103,6 +105,7 @@ const UPLOADED = [
 const share = (specs: string) => `versions deploy ${specs} --yes --message ${MESSAGE} --env staging`;
 const NOBODY = [share("new@0% old@100%"), "SMOKE new whole"];
 const EVERYBODY = [
+	KEPT,
 	...[share("new@10% old@90%"), "PAUSE", "SMOKE new short"],
 	...[share("new@50% old@50%"), "PAUSE", "SMOKE new short"],
 	...[share("new@100%"), "triggers deploy --env staging"],
@@ -133,8 +136,8 @@ test.each([
 	const output: string[] = [];
 	await deployRelease(target, release(), { ...tools, say: (line) => output.push(line) });
 	expect(done().filter((line) => !line.startsWith("r2 object get") && line !== LIST)).toEqual([
-		...PREPARED,
-		"deploy --env staging",
+		...PREPARED.filter((line) => !line.startsWith("r2 object get")),
+		...[KEPT, "deploy --env staging"],
 		"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
 		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
 		"SMOKE all short",
@@ -157,7 +160,24 @@ test("a worker that only the deployer can't reach still gets its visitors step b
 test("after a restore no version writes to the old database beside the new one", async () => {
 	const { tools, done } = given({ deployments: [OLDER, OLD] });
 	await deployRelease(target, release(), tools, true);
-	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY.slice(EVERYBODY.indexOf(share("new@100%")))]);
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, KEPT, ...EVERYBODY.slice(EVERYBODY.indexOf(share("new@100%")))]);
+});
+
+test("a version that had visitors isn't released again with other content: pages pin it by its hash", async () => {
+	const { tools, account, done } = given({ deployments: [OLD], brokenAt: "SMOKE new short" });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
+	writeFileSync(account.log, "");
+	writeFileSync(join(folder, "element.js"), "another element");
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("Raise the version in package.json");
+	expect(done()).toEqual(PREPARED.slice(0, 2));
+	expect(readFileSync(objectFile(account.bucket, ELEMENT), "utf8")).toBe("the element");
+});
+
+test("a version that nobody had is released again when it is mended", async () => {
+	const { tools } = given({ deployments: [OLD], brokenAt: "SMOKE new whole" });
+	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
+	writeFileSync(join(folder, "element.js"), "another element");
+	await deployRelease(target, release(), { ...tools, smoke: async () => {} });
 });
 
 test("what made a deployment fail is said, too, if going back fails", async () => {
@@ -174,7 +194,7 @@ test("a queue that is missing is named before anything is changed", async () => 
 	const { tools, done, account } = given({ deployments: [OLD], queues: { visits: ["wf-staging"] } });
 	const deployed = deployRelease(target, release(), { ...tools, run: spawned(account) });
 	await expect(deployed).rejects.toThrow("npm exec wrangler -- queues create outbox");
-	expect(done()).toEqual(PREPARED.slice(0, 3));
+	expect(done()).toEqual(PREPARED.slice(0, 4));
 });
 
 test("a new queue brings messages before the first visitor has the version that fills it", async () => {
@@ -183,7 +203,7 @@ test("a new queue brings messages before the first visitor has the version that 
 	const settings = "--batch-size 10 --batch-timeout 1 --message-retries 100 --retry-delay-secs 30";
 	// An environment's worker is a worker of its own: named with --env, wrangler would look for an environment inside it.
 	const added = `queues consumer add outbox wf-staging ${settings}`;
-	expect(done()).toEqual([...UPLOADED, ...NOBODY, added, ...EVERYBODY]);
+	expect(done()).toEqual([...UPLOADED, ...NOBODY, KEPT, added, ...EVERYBODY.slice(1)]);
 });
 
 test.each(PREPARED.map((command, at) => [command.split(" ").slice(0, 4).join(" "), at + 1] as const))(
