@@ -31,7 +31,7 @@ percent of the visitors, each time after a smoke test. A failure goes back to th
   --dry-run        check wrangler.toml and build, deploy nothing
   --back           go back to the version before, dashboard included
   --smoke          only test what is deployed
-  --at-once        after the test for everybody, as after a restore into a new database
+  --at-once        for everybody, then tested: after a restore into a new database or bucket
   --pause SECONDS  between two shares of the visitors (default: 60)
 
 SMOKE_USERNAME and SMOKE_PASSWORD of an administrator let the smoke test write, too: docs/self-hosting.md.`;

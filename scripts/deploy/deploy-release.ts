@@ -14,42 +14,26 @@ const SHARES = [10, 50];
 /**
  * Deploys what is built. Until the new version gets visitors a failure changes nothing for anybody: migrations only
  * expand. Afterwards a failure takes worker and dashboard back. A worker that nobody reaches has no version to go beside or back
- * to: it is deployed whole, with its host, and as often as it takes. `isAtOnce`: after a restore two versions would write to
- * two databases.
+ * to: it is deployed whole, with its host, and as often as it takes. `isAtOnce` is the same after a restore: the running
+ * version is bound to what was lost, and can't be deployed beside the new one.
  */
 export async function deployRelease(target: Target, release: Release, tools: Tools, isAtOnce = false): Promise<void> {
 	const wrangler = requireRun(tools.run);
 	const env = ["--env", target.environment];
-	const running = findRunning(tools.run, env);
+	const running = isAtOnce ? undefined : findRunning(tools.run, env);
 	requireNewOrSame(tools.run, target, release);
 	const newQueues = findNewQueues(tools.run, target);
 	const bookmark = bookmarkOf(wrangler(["d1", "time-travel", "info", "DB", "--json", ...env]).stdout);
 	tools.say(`The database before this deployment: bookmark ${bookmark}`);
 	wrangler(["d1", "migrations", "apply", "DB", "--remote", ...env]);
-	if (running === undefined || (!(await tools.isServed()) && !isComplete(running))) {
-		keepRelease(tools.run, target, release);
-		keepDashboard(uploadedVersion(wrangler(["deploy", ...env]).events));
-		deployDashboard(tools.run, target, release.dashboard);
-		await tools.smoke(undefined, "short");
-		return tools.say(`The dashboard's address may still be missing: add ${hostOf(target.DASHBOARD_ORIGIN)} to the
-custom domains of ${projectOf(target)}, then test everything with npm run deploy -- --env ${target.environment} --smoke`);
-	}
 	const message = `${release.name}, database before it: ${bookmark}`;
-	const upload = wrangler(["versions", "upload", ...env, "--tag", release.name, "--message", message]);
+	const named = [...env, "--tag", release.name, "--message", message];
+	if (running === undefined || (!(await tools.isServed()) && !isComplete(running))) return deployWhole();
+	const upload = wrangler(["versions", "upload", ...named]);
 	const version = keepDashboard(uploadedVersion(upload.events));
 	let isDashboardDeployed = false;
 	try {
-		await rollOut(
-			{
-				running,
-				version,
-				env,
-				message,
-				shares: isAtOnce ? [] : SHARES,
-				beforeVisitors,
-			},
-			tools,
-		);
+		await rollOut({ running, version, env, message, beforeVisitors }, tools);
 		wrangler(["triggers", "deploy", ...env]);
 		isDashboardDeployed = true;
 		deployDashboard(tools.run, target, release.dashboard);
@@ -63,6 +47,19 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 			throw new CommandError(`${textOf(error)}\nGoing back failed, too: ${textOf(second)}`, { cause: error });
 		}
 		throw error;
+	}
+
+	/** Keeps its dashboard last: until then it is a first deployment, which is repeated as one. */
+	async function deployWhole(): Promise<void> {
+		deployDashboard(tools.run, target, release.dashboard);
+		keepRelease(tools.run, target, release);
+		const version = uploadedVersion(wrangler(["deploy", ...named], true).events);
+		tools.say(`The dashboard's address may still be missing: add ${hostOf(target.DASHBOARD_ORIGIN)} to the
+custom domains of ${projectOf(target)}, then test everything with npm run deploy -- ${env.join(" ")} --smoke`);
+		// Who asks for a new host too early is told for a while that there is none.
+		await tools.pause();
+		await tools.smoke(undefined, isAtOnce ? "whole" : "short");
+		keepDashboard(version);
 	}
 
 	/** A deployment that came to its end has kept its dashboard. */
@@ -92,15 +89,11 @@ type RollOut = {
 	version: string;
 	env: string[];
 	message: string;
-	shares: number[];
 	beforeVisitors: () => void;
 };
 
 /** First without visitors, whom only the smoke test's requests reach; then with more and more of them. */
-async function rollOut(
-	{ running, version, env, message, shares, beforeVisitors }: RollOut,
-	tools: Tools,
-): Promise<void> {
+async function rollOut({ running, version, env, message, beforeVisitors }: RollOut, tools: Tools): Promise<void> {
 	const wrangler = requireRun(tools.run);
 	const share = (percent: number) =>
 		wrangler([
@@ -111,7 +104,7 @@ async function rollOut(
 	share(0);
 	await tools.smoke(version, "whole");
 	beforeVisitors();
-	for (const percent of shares) {
+	for (const percent of SHARES) {
 		share(percent);
 		await tools.pause();
 		await tools.smoke(version, "short");

@@ -5,13 +5,16 @@ import { join } from "node:path";
 import { CommandError, ROOT } from "#scripts/local/settings.ts";
 
 export type Ran = { ok: boolean; stdout: string; stderr: string; events: string };
-/** Runs wrangler with these arguments and returns what it said; a failure is an answer, too. */
-export type RunWrangler = (args: readonly string[]) => Ran;
+/**
+ * Runs wrangler with these arguments and returns what it said; a failure is an answer, too. `canAsk`: it has the terminal, if
+ * there is one, instead. Without one it answers its own questions, most of them with yes.
+ */
+export type RunWrangler = (args: readonly string[], canAsk?: boolean) => Ran;
 
 /** The wrangler at `command`; `say` hears each command before it runs. */
 export function createWrangler(command: readonly [string, ...string[]], say: (line: string) => void): RunWrangler {
 	const [program, ...first] = command;
-	return (args) => {
+	return (args, canAsk = false) => {
 		say(`wrangler ${args.join(" ")}`);
 		const folder = mkdtempSync(join(tmpdir(), "wiper-finder-deploy-"));
 		const eventsFile = join(folder, "events.ndjson");
@@ -20,10 +23,10 @@ export function createWrangler(command: readonly [string, ...string[]], say: (li
 				cwd: ROOT,
 				encoding: "utf8",
 				env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_OUTPUT_FILE_PATH: eventsFile },
-				stdio: ["ignore", "pipe", "pipe"],
+				stdio: canAsk ? "inherit" : ["ignore", "pipe", "pipe"],
 				maxBuffer: Number.POSITIVE_INFINITY,
 			});
-			return { ok: status === 0, stdout, stderr, events: textOf(eventsFile) };
+			return { ok: status === 0, stdout: stdout ?? "", stderr: stderr ?? "", events: textOf(eventsFile) };
 		} finally {
 			rmSync(folder, { recursive: true, force: true });
 		}
@@ -33,8 +36,8 @@ export function createWrangler(command: readonly [string, ...string[]], say: (li
 /** The same, where a failure ends the command. */
 export const requireRun =
 	(run: RunWrangler) =>
-	(args: readonly string[]): Ran => {
-		const ran = run(args);
+	(args: readonly string[], canAsk?: boolean): Ran => {
+		const ran = run(args, canAsk);
 		if (!ran.ok) throw new CommandError(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${ran.stdout}${ran.stderr}`);
 		return ran;
 	};

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, fstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -125,24 +125,56 @@ test("a deployment bookmarks, migrates, keeps the release, and gives the new ver
 	expect(done()).toEqual([...UPLOADED, ...NOBODY, ...EVERYBODY]);
 });
 
-test.each([
-	["the first deployment has no version to go beside", { deployments: [] }],
-	[
-		"a deployment that nobody reaches, because an earlier one was cut off, is made whole",
-		{ deployments: [OLD], isServed: false, missing: ["old"] },
-	],
-])("%s; the dashboard's address can be added afterwards", async (_, parts) => {
-	const { tools, done } = given(parts);
+const DEPLOYED = `deploy --env staging --tag v1.2.3 --message ${MESSAGE}`;
+const WHOLE = [
+	"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
+	...[KEPT, DEPLOYED, "PAUSE", "SMOKE all short"],
+	"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
+];
+
+test("the first deployment has no version to go beside; the dashboard's address can be added afterwards", async () => {
+	const { tools, done } = given({ deployments: [] });
 	const output: string[] = [];
 	await deployRelease(target, release(), { ...tools, say: (line) => output.push(line) });
-	expect(done().filter((line) => !line.startsWith("r2 object get") && line !== LIST)).toEqual([
-		...PREPARED.filter((line) => !line.startsWith("r2 object get")),
-		...[KEPT, "deploy --env staging"],
-		"r2 object put media/releases/dashboards/first.tgz --file FOLDER/dashboard.tgz --remote",
-		"pages deploy FOLDER/dist --project-name wf-staging-dashboard --branch main --cwd dashboard",
-		"SMOKE all short",
-	]);
+	expect(done()).toEqual([...PREPARED, ...WHOLE]);
 	expect(output.join()).toContain("add dashboard.nordlicht.shop");
+});
+
+test.each(["pages deploy", "deploy ", "SMOKE all short"])(
+	"a first deployment that failed at %s is repeated as the first one, and has said what the dashboard needs",
+	async (failing) => {
+		const { tools, done, account } = given({ deployments: [] });
+		const output: string[] = [];
+		const first = given({ deployments: [], fail: failing, brokenAt: failing }).tools;
+		const deployed = deployRelease(target, release(), { ...first, say: (line) => output.push(line) });
+		await expect(deployed).rejects.toThrow(/on fire|The smoke test fails/);
+		if (failing.startsWith("SMOKE")) expect(output.join()).toContain("add dashboard.nordlicht.shop");
+		writeFileSync(account.log, "");
+		await deployRelease(target, release(), { ...tools, isServed: async () => false });
+		expect(done().slice(-WHOLE.length)).toEqual(WHOLE);
+	},
+);
+
+test("wrangler asks at the terminal before a first deployment takes a host that something else has", async () => {
+	const { tools } = given({ deployments: [] });
+	const asking: string[] = [];
+	const run: Tools["run"] = (args, canAsk) => {
+		if (canAsk) asking.push(args.join(" "));
+		return tools.run(args);
+	};
+	await deployRelease(target, release(), { ...tools, run });
+	expect(asking).toEqual([DEPLOYED]);
+});
+
+/** Starts a program that writes its standard output's number as its event. */
+const standardOutput = (canAsk: boolean) => {
+	const code = `const fs = require("fs"); fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, "" + fs.fstatSync(1).ino)`;
+	return createWrangler([process.execPath, "-e", code], () => {})([], canAsk).events;
+};
+
+test("what wrangler says is read, but where it may ask it has the terminal", () => {
+	expect(standardOutput(false)).not.toBe(`${fstatSync(1).ino}`);
+	expect(standardOutput(true)).toBe(`${fstatSync(1).ino}`);
 });
 
 test("wrangler may say as much as it likes", () => {
@@ -154,13 +186,16 @@ test("a worker that only the deployer can't reach still gets its visitors step b
 	const { tools, done } = given({ deployments: [OLD], isServed: false, brokenAt: "SMOKE new whole" });
 	await expect(deployRelease(target, release(), tools)).rejects.toThrow("The smoke test fails.");
 	expect(done()).toContain(share("new@0% old@100%"));
-	expect(done()).not.toContain("deploy --env staging");
+	expect(done()).not.toContain(DEPLOYED);
 });
 
-test("after a restore no version writes to the old database beside the new one", async () => {
-	const { tools, done } = given({ deployments: [OLDER, OLD] });
+test("after a restore nothing asks for a version that used what was lost, and the whole system is tested", async () => {
+	const { tools, done } = given({ deployments: [OLDER, OLD], lost: ["older", "old"] });
 	await deployRelease(target, release(), tools, true);
-	expect(done()).toEqual([...UPLOADED, ...NOBODY, KEPT, ...EVERYBODY.slice(EVERYBODY.indexOf(share("new@100%")))]);
+	expect(done()).toEqual([
+		...PREPARED.slice(1),
+		...WHOLE.map((line) => line.replace("SMOKE all short", "SMOKE all whole")),
+	]);
 });
 
 test("a version that had visitors isn't released again with other content: pages pin it by its hash", async () => {
