@@ -8,14 +8,7 @@ import { buildRelease } from "./deploy/release.ts";
 import { createWrangler, type RunWrangler } from "./deploy/run-wrangler.ts";
 import { isServed, smoke } from "./deploy/smoke.ts";
 import { smokeTarget } from "./deploy/smoke-target.rules.ts";
-import {
-	ENVIRONMENTS,
-	type Environment,
-	environmentOf,
-	findPlaceholders,
-	type Target,
-	targetSchema,
-} from "./deploy/target.rules.ts";
+import { ENVIRONMENTS, environmentOf, findPlaceholders, type Target, targetSchema } from "./deploy/target.rules.ts";
 import type { Tools } from "./deploy/tools.ts";
 import { runCommand } from "./local/command.ts";
 import { readOptions } from "./local/options.ts";
@@ -67,24 +60,22 @@ async function readTarget(name: string): Promise<Target> {
 	const environment = environmentOf(name);
 	if (environment === undefined) throw new CommandError(`--env is one of: ${ENVIRONMENTS.join(", ")}.`);
 	const { unstable_readConfig } = await import("wrangler");
-	const targetOf = (env: Environment) => {
-		const config = unstable_readConfig({ config: join(ROOT, "wrangler.toml"), env });
-		return targetSchema.parse({
-			...config.vars,
-			environment: env,
-			worker: config.name,
-			databaseId: config.d1_databases[0]?.database_id,
-			bucket: config.r2_buckets[0]?.bucket_name,
-			queues: config.queues.consumers,
-			routes: config.routes,
-		});
-	};
-	const target = targetOf(environment);
-	const others = ENVIRONMENTS.filter((other) => other !== environment).map(targetOf);
-	const missing = findPlaceholders(
-		target,
-		others.flatMap(({ routes }) => routes),
-	);
+	const readConfig = (env: string) => unstable_readConfig({ config: join(ROOT, "wrangler.toml"), env });
+	const config = readConfig(environment);
+	const target = targetSchema.parse({
+		...config.vars,
+		environment,
+		worker: config.name,
+		databaseId: config.d1_databases[0]?.database_id,
+		bucket: config.r2_buckets[0]?.bucket_name,
+		queues: config.queues.consumers,
+		routes: config.routes,
+	});
+	// An installation may have removed [env.staging].
+	const environments: string[] = config.definedEnvironments ?? [];
+	const others = environments.filter((other) => other !== environment);
+	const otherRoutes = others.flatMap((other) => targetSchema.shape.routes.parse(readConfig(other).routes));
+	const missing = findPlaceholders(target, otherRoutes);
 	if (missing.length > 0) {
 		throw new CommandError(`[env.${environment}] in wrangler.toml isn't filled in yet:\n\n${missing.join("\n")}`);
 	}
