@@ -1,7 +1,18 @@
+import { env } from "cloudflare:workers";
 import { orderFilesTable, orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import type { OrderStatus } from "#worker/orders/order.rules.ts";
-import { call, db, givenAssortment, givenCatalogue, givenCompany, givenFinder, givenUser, golfShard } from "./world.ts";
+import {
+	ask,
+	call,
+	db,
+	givenAssortment,
+	givenCatalogue,
+	givenCompany,
+	givenFinder,
+	givenUser,
+	golfShard,
+} from "./world.ts";
 
 let serial = 0;
 
@@ -61,3 +72,21 @@ export const DELIVER_TO = {
 };
 
 export const enter = (token: string, body: Record<string, unknown>) => call("/admin/api/order/save", { token, body });
+
+export type Content = string | Uint8Array<ArrayBuffer>;
+/** Sends a confirmation file of an order. */
+export function uploadFile(
+	token: string,
+	orderId: number,
+	content: Content,
+	name = "confirmation.pdf",
+	bindings: Env = env,
+) {
+	const form = new FormData();
+	form.set("file", new File([content], name, { type: "text/html" }));
+	const headers = { authorization: `Bearer ${token}` };
+	return ask(
+		new Request(`https://finder.test/admin/api/order/${orderId}/files`, { method: "POST", headers, body: form }),
+		bindings,
+	);
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -13,7 +13,7 @@ import { toIso } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import { createUploadCounter } from "../media/upload-counter.repository.ts";
 import { moveNotAllowed, orderNotFound, tooManyOrderFiles } from "./order.errors.ts";
-import { FILES_AN_HOUR, ORDER_FILES_MAX, ORDER_STATUSES, takesFiles } from "./order.rules.ts";
+import { FILE_STATUSES, FILES_AN_HOUR, ORDER_FILES_MAX } from "./order.rules.ts";
 import type { OrderFile } from "./order.schema.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 
@@ -64,7 +64,6 @@ export function createOrderFileRepository(db: Database, scope: Scope) {
 	async function add(file: NewOrderFile, order: Taking, by: Actor, now: number) {
 		const { orderId, key } = file;
 		const { orderNumber, mandantId, supplierId } = order;
-		const statuses = ORDER_STATUSES.filter(takesFiles);
 		const taking = db
 			.select({ id: orders.id })
 			.from(orders)
@@ -73,7 +72,8 @@ export function createOrderFileRepository(db: Database, scope: Scope) {
 					belongsTo(scope),
 					eq(orders.id, orderId),
 					sql`${orders.supplierId} IS ${supplierId}`,
-					inArray(orders.status, statuses),
+					inArray(orders.status, FILE_STATUSES),
+					isNull(orders.erasedAt),
 				),
 			);
 		const isEarlier = and(eq(files.key, key), eq(files.earlier, true), sql`EXISTS ${taking}`);

@@ -38,7 +38,7 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		if (!standing) throw orderNotFound();
 		const { order } = standing;
 		if (!isTheirMove("confirm", viewerOf(session, order))) throw notYourMove();
-		if (!takesFiles(order.status)) throw moveNotAllowed();
+		if (!takesFiles(order)) throw moveNotAllowed();
 		const now = Date.now();
 		const next = await createOrderFileCounter(db).count(session.companyId, now);
 		if (next !== undefined) throw filesQuota((next - now) / 1000);

@@ -162,7 +162,7 @@ export function createOrderRepository(db: Database, session: Session) {
 				backorder: isOnBackorder(item.setSku, reserved),
 			})),
 			files: fileRows.map(({ file }) => toOrderFile(file)),
-			mayUpload: mayUpload(row.order.status, viewerOf(session, row.order)),
+			mayUpload: mayUpload(row.order, viewerOf(session, row.order)),
 			history: eventRows.map((event) => toEvent(event, row.order, session)),
 		};
 	}

@@ -124,10 +124,13 @@ export const ORDER_FILES_MAX = 50;
 /** Of a company, whatever their orders. */
 export const FILES_AN_HOUR = 1000;
 
-/** Confirmation files come while the supplier has the order, and after it, as later papers do. */
-export const takesFiles = (status: OrderStatus): boolean =>
-	status === "accepted" || status === "processing" || status === "confirmed";
+/** The statuses in which confirmation files come: while the supplier has the order, and after it, as later papers do. */
+export const FILE_STATUSES: readonly OrderStatus[] = ["accepted", "processing", "confirmed"];
+
+/** Whether an order takes confirmation files: none once its address is erased, as nothing would erase them. */
+export const takesFiles = ({ status, erasedAt }: { status: OrderStatus; erasedAt: number | null }): boolean =>
+	erasedAt === null && FILE_STATUSES.includes(status);
 
 /** Whether this person may add confirmation files now. */
-export const mayUpload = (status: OrderStatus, viewer: OrderViewer): boolean =>
-	takesFiles(status) && isTheirMove("confirm", viewer);
+export const mayUpload = (order: Parameters<typeof takesFiles>[0], viewer: OrderViewer): boolean =>
+	takesFiles(order) && isTheirMove("confirm", viewer);

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { DELIVER_TO, givenOrder, givenParties } from "#tests/support/orders.ts";
+import { DELIVER_TO, givenOrder, givenParties, uploadFile } from "#tests/support/orders.ts";
 import { recorded, scans } from "#tests/support/query-plans.ts";
 import { db, get } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { orderFilesTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { eraseAddresses } from "#worker/orders/order-erasure.repository.ts";
@@ -14,20 +14,24 @@ const NOW = Date.parse("2026-11-22T03:00:00Z");
 const addressOf = async (id: number) =>
 	(await db.select().from(ordersTable).where(eq(ordersTable.id, id)))[0]?.deliverTo;
 
-test("an address is erased 90 days after its order ended, that of an order under way is kept", async () => {
+test("an address and its order's files are erased 90 days after the order ended, those of an order under way are kept", async () => {
 	const parties = await givenParties();
 	const ended = (days: number, status: "confirmed" | "notavail") =>
-		givenOrder(parties, { status, deliverTo: DELIVER_TO, endedAt: NOW - days * DAY_MS });
+		givenOrder(parties, { status, deliverTo: DELIVER_TO, endedAt: NOW - days * DAY_MS }, true);
 	const old = [await ended(90, "confirmed"), await ended(400, "notavail")];
 	const recent = await ended(89, "confirmed");
-	const underWay = await givenOrder(parties, { deliverTo: DELIVER_TO, createdAt: 1 });
+	const underWay = await givenOrder(parties, { deliverTo: DELIVER_TO, createdAt: 1 }, true);
 	const announced = (await get(`/admin/api/order/${recent.id}`, { token: parties.shop.token })).body;
 	expect([announced.erasedAt, announced.erasesAt]).toEqual([null, "2026-11-23T03:00:00.000Z"]);
 	await cleanUp(env, NOW);
 	for (const { id } of old) {
-		const { body } = await get(`/admin/api/order/${id}`, { token: parties.shop.token });
+		const { body } = await get(`/admin/api/order/${id}`, { token: parties.shipper.token });
 		expect([body.deliverTo, body.erasedAt, body.erasesAt]).toEqual([null, "2026-11-22T03:00:00.000Z", null]);
+		const reply = await uploadFile(parties.shipper.token, id, "%PDF-1.7\n%%EOF\n");
+		expect([body.files, body.mayUpload, reply.status]).toEqual([[], false, 409]);
 	}
+	const withFiles = (await db.select().from(orderFilesTable)).map(({ orderId }) => orderId);
+	expect(withFiles).toEqual([recent.id, underWay.id]);
 	expect([await addressOf(recent.id), await addressOf(underWay.id)]).toEqual([DELIVER_TO, DELIVER_TO]);
 	expect(JSON.stringify(await db.select().from(ordersTable).where(eq(ordersTable.id, old[0]!.id)))).not.toContain(
 		"Żółw",

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
-import { givenOrder, givenParties } from "#tests/support/orders.ts";
-import { ask, call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
+import { type Content, givenOrder, givenParties, uploadFile as upload } from "#tests/support/orders.ts";
+import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { fileUploadsTable } from "#worker/db/schema/media.table.ts";
@@ -14,17 +14,6 @@ import { FILES_AN_HOUR, ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
 const PDF = "%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n";
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9]);
-
-type Content = string | Uint8Array<ArrayBuffer>;
-function upload(token: string, orderId: number, content: Content, name = "confirmation.pdf", bindings: Env = env) {
-	const form = new FormData();
-	form.set("file", new File([content], name, { type: "text/html" }));
-	const headers = { authorization: `Bearer ${token}` };
-	return ask(
-		new Request(`https://finder.test/admin/api/order/${orderId}/files`, { method: "POST", headers, body: form }),
-		bindings,
-	);
-}
 
 const objects = async () => (await env.MEDIA.list({ prefix: "orders/" })).objects.length;
 
