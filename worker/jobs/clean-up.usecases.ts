@@ -52,7 +52,7 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		(budget) => eraseAddresses(db, now, budget),
 		() => cleanUpImmutable(db, env.MEDIA, now),
 		() => cleanUpImages(db, env.MEDIA, now),
-		() => cleanUpOrderFiles(db, env.MEDIA, now),
+		() => cleanUpOrderFiles(db, env, now),
 		(budget) => cleanUpProducts(db, budget),
 		(budget) => fillSetProductSearch(db, budget),
 		...IMPORT_KINDS.map((kind) => (budget: CallBudget) => cleanUpImports(db, kind, now, budget)),

@@ -6,6 +6,7 @@ import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { db } from "#tests/support/world.ts";
 import { orderFilesTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
+import { COPIED } from "#worker/jobs/backup.rules.ts";
 import { cleanUpOrderFiles } from "#worker/jobs/clean-up-order-files.usecases.ts";
 
 async function givenFiles(bucket: R2Bucket, count = 1) {
@@ -22,11 +23,16 @@ async function givenFiles(bucket: R2Bucket, count = 1) {
 	};
 	const rows = keys.map((key) => ({ ...file, key }));
 	await db.insert(orderFilesTable).values(rows);
-	for (const key of keys) await bucket.put(key, "x");
+	for (const key of keys) {
+		await bucket.put(key, "x");
+		await env.BACKUP.put(`${COPIED}${key}`, "x");
+	}
 	return { order, keys, rows };
 }
 
 const objects = async (prefix = "orders/") => (await env.MEDIA.list({ prefix })).objects.map(({ key }) => key);
+const copies = async () =>
+	(await env.BACKUP.list({ prefix: COPIED })).objects.map(({ key }) => key.slice(COPIED.length));
 const remove = (id: number) => db.delete(ordersTable).where(eq(ordersTable.id, id));
 
 function givenNights() {
@@ -35,22 +41,22 @@ function givenNights() {
 	const nights = async (count: number, limits?: { pages: number; writes: number; pageSize: number }) => {
 		for (let night = 0; night < count; night++) {
 			clock.now += DAY_MS;
-			await cleanUpOrderFiles(db, bucket, clock.now, limits);
+			await cleanUpOrderFiles(db, { MEDIA: bucket, BACKUP: env.BACKUP }, clock.now, limits);
 		}
 	};
 	return { bucket, nights };
 }
 
-test("files of a removed order go when no database that may be restored has it; those of others stay", async () => {
+test("files of a removed order go, also from the backup, when no database that may be restored has it; those of others stay", async () => {
 	const { bucket, nights } = givenNights();
 	const kept = await givenFiles(bucket);
 	const gone = await givenFiles(bucket, 2);
 	await nights(60);
 	await remove(gone.order.id);
 	await nights(40);
-	expect(await objects()).toEqual([...kept.keys, ...gone.keys].sort());
+	expect([await objects(), await copies()]).toEqual(Array(2).fill([...kept.keys, ...gone.keys].sort()));
 	await nights(3);
-	expect(await objects()).toEqual(kept.keys);
+	expect([await objects(), await copies()]).toEqual([kept.keys, kept.keys]);
 	expect(await objects("unused/")).toEqual([]);
 });
 
@@ -95,7 +101,7 @@ test("a night does as much as it has calls for, the next one goes on, and one th
 			name === "head" ? () => Promise.reject(new Error("head: internal error")) : Reflect.get(target, name),
 	});
 	await nights(25, few);
-	await expect(cleanUpOrderFiles(db, failing, Date.now() + 100 * DAY_MS)).rejects.toThrow("internal error");
+	await expect(cleanUpOrderFiles(db, { MEDIA: failing }, Date.now() + 100 * DAY_MS)).rejects.toThrow("internal error");
 	await nights(40, few);
 	expect([await objects(), await objects("unused/")]).toEqual([kept.keys, []]);
 });
