@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { importNotFound } from "./import.errors.ts";
-import { OPEN } from "./import.repository.ts";
+import { isRefused, OPEN } from "./import.repository.ts";
 import type { Activation, ImportState, Progress } from "./import.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
 
 /** The activations of a kind's imports. A run writes only while the activation is still its own. */
 export function createActivationRepository(db: Database, { imports }: ImportKind) {
 	const { activation } = imports;
-	const isRefused = sql`${activation} ->> '$.refused' IS NOT NULL`;
+	const refused = isRefused(imports);
 	const isOf = (id: number, ...runs: string[]): SQL | undefined =>
-		and(eq(imports.id, id), inArray(sql`${activation} ->> '$.run'`, runs), sql`NOT ${isRefused}`);
+		and(eq(imports.id, id), inArray(sql`${activation} ->> '$.run'`, runs), sql`NOT ${refused}`);
 	return { get, begin, replaceRun, note, refuse, end, underWay };
 
 	async function get(id: number): Promise<{ state: ImportState; activation: Activation | null }> {
@@ -21,7 +21,7 @@ export function createActivationRepository(db: Database, { imports }: ImportKind
 
 	/** False if it is under way already, or the import is closed. */
 	async function begin(id: number, begun: Activation): Promise<boolean> {
-		const isIdle = sql`(${activation} IS NULL OR ${isRefused})`;
+		const isIdle = sql`(${activation} IS NULL OR ${refused})`;
 		const { meta } = await db
 			.update(imports)
 			.set({ activation: begun })
@@ -63,7 +63,7 @@ export function createActivationRepository(db: Database, { imports }: ImportKind
 		const rows = await db
 			.select({ id: imports.id, activation })
 			.from(imports)
-			.where(and(isNotNull(activation), sql`NOT ${isRefused}`));
+			.where(and(isNotNull(activation), sql`NOT ${refused}`));
 		return rows.flatMap(({ id, activation }) => (activation ? [{ id, activation }] : []));
 	}
 }

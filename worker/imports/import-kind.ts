@@ -18,6 +18,8 @@ export type ImportKind = {
 	rowsPerDelete: number;
 	/** The states in which an import can be discarded; without it, until it is activated. */
 	discardable?: readonly ImportState[];
+	/** An import whose activation has ended with an error can be discarded, too: its rows are personal data. */
+	discardsRefused?: true;
 	/** Values of the kind's own columns of a new import, by the columns' names. */
 	ownColumns?: Record<string, SQL>;
 	/** No row was accepted. */

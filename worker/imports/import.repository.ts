@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, max, min, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, lt, max, min, or, type SQL, sql, sum } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { HAS_WRITTEN } from "../db/guards.ts";
@@ -31,8 +31,16 @@ export type Progress = {
 export const OPEN = ["receiving", "building"] as const;
 const CLOSED = ["activated", "discarded"] as const;
 
+/** Whether an import's activation has ended with an error. */
+export const isRefused = ({ activation }: Pick<ImportKind["imports"], "activation">): SQL =>
+	sql`${activation} ->> '$.refused' IS NOT NULL`;
+
 /** The imports of one kind. */
 export function createImportRepository(db: Database, { entity, imports, parts, staged, ...kind }: ImportKind) {
+	const canEnd = or(
+		inArray(imports.state, kind.discardable ?? OPEN),
+		kind.discardsRefused && and(inArray(imports.state, OPEN), isRefused(imports)),
+	);
 	return { open, get, progress, close, abandoned, closedWithRows, deleteRows, deleteDiscarded };
 
 	/** Begins an import, or finds the one that was begun for the same file with the same mapping and options. */
@@ -104,7 +112,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 			db
 				.update(imports)
 				.set({ state: "discarded", activation: null, updatedAt: now })
-				.where(and(eq(imports.id, entry.id), inArray(imports.state, kind.discardable ?? OPEN)))
+				.where(and(eq(imports.id, entry.id), canEnd))
 				.returning({ id: imports.id }),
 			auditStatement(db, by, {
 				...{ at: now, action: "discard", entity, entityId: entry.id, title: titleOf(entry), companyId: null },
@@ -118,8 +126,11 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 
 	/** Imports that can be discarded, without activity since then. */
 	async function abandoned(since: number): Promise<number[]> {
-		const isAbandoned = and(inArray(imports.state, kind.discardable ?? OPEN), lt(imports.updatedAt, since));
-		return (await db.select({ id: imports.id }).from(imports).where(isAbandoned)).map(({ id }) => id);
+		const ids = await db
+			.select({ id: imports.id })
+			.from(imports)
+			.where(and(canEnd, lt(imports.updatedAt, since)));
+		return ids.map(({ id }) => id);
 	}
 
 	/** Closed imports whose rows were not fully deleted. */

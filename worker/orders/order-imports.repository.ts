@@ -11,6 +11,7 @@ import { noOrdersImported } from "./order.errors.ts";
 export const ORDER_IMPORTS: ImportKind = {
 	...{ entity: "order_import", imports, parts, errors, staged, nothingImported: noOrdersImported },
 	rowsPerDelete: 5000,
-	// An activation that was begun ends as one: some orders are entered.
+	// An activation that was begun ends as one, unless it has ended with an error: some orders are entered.
 	discardable: ["receiving"],
+	discardsRefused: true,
 };

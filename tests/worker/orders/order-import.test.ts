@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
@@ -254,6 +254,20 @@ test("addresses stay in the orders: no line is left after the end, and no log ha
 		await db.$count(staged),
 		(await get(`${PATH}/${abandoned.id}`, { token: it.shop.token })).body.state,
 	]).toEqual([0, "discarded"]);
+	const halfDone = await sent(it, rows("D"));
+	const refusedAs = (refused: object | null) =>
+		db
+			.update(orderImportsTable)
+			.set({ state: "building", activation: sql`${JSON.stringify({ run: "run", refused })}` })
+			.where(eq(orderImportsTable.id, halfDone.id));
+	await refusedAs(null);
+	await cleanUpImports(db, ORDER_IMPORTS, Date.now() + 8 * 86_400_000);
+	expect(await db.$count(staged)).toBe(1);
+	await refusedAs({ code: "companies.not_found", status: 404 });
+	await cleanUpImports(db, ORDER_IMPORTS, Date.now() + 6 * 86_400_000);
+	expect(await db.$count(staged)).toBe(1);
+	await cleanUpImports(db, ORDER_IMPORTS, Date.now() + 8 * 86_400_000);
+	expect([await db.$count(staged), (await halfDone.on("activate")).status]).toEqual([0, 409]);
 	const recordedTexts = JSON.stringify(await db.select().from(auditEntriesTable));
 	for (const secret of ["Secret", "Zoë", "Hamburg", "zoe"]) expect(recordedTexts).not.toContain(secret);
 });
