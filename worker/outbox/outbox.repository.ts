@@ -79,15 +79,31 @@ export function createOutboxRepository(db: Database) {
 		await db.delete(outbox).where(and(eq(outbox.state, "dead"), lt(outbox.nextAt, before)));
 	}
 
-	/** The latest that could not be delivered, or not until now. */
+	/** The latest that could not be delivered, or not until now: mails apart, so that no number of webhooks hides them. */
 	function undelivered(now: number) {
 		const isDead = eq(outbox.state, "dead");
 		const failedAt = sql<number>`iif(${isDead}, ${outbox.nextAt}, ${outbox.createdAt})`.as("failed_at");
-		return db
+		const latest = db
 			.select({ id: outbox.id, kind: outbox.kind, recipient: outbox.recipient, failedAt })
 			.from(outbox)
 			.where(and(inArray(outbox.state, OUTBOX_STATES), or(isDead, lt(outbox.createdAt, now - LATE_MS))))
-			.orderBy(desc(failedAt))
-			.limit(UNDELIVERED_LISTED_MAX);
+			.as("latest");
+		const rank = sql<number>`row_number() OVER (PARTITION BY ${latest.kind} = 'webhook' ORDER BY ${latest.failedAt} DESC)`;
+		const ranked = db
+			.select({
+				id: latest.id,
+				kind: latest.kind,
+				recipient: latest.recipient,
+				failedAt: latest.failedAt,
+				rank: rank.as("rank"),
+			})
+			.from(latest)
+			.as("ranked");
+		const { id, kind, recipient, failedAt: at } = ranked;
+		return db
+			.select({ id, kind, recipient, failedAt: at })
+			.from(ranked)
+			.where(lte(ranked.rank, UNDELIVERED_LISTED_MAX))
+			.orderBy(desc(at));
 	}
 }

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { consume } from "#tests/support/queues.ts";
@@ -36,6 +37,15 @@ async function forget({ username }: { username: string }, bindings: Env): Promis
 	);
 	expect(status).toBe(202);
 }
+/** Messages to a receiver that doesn't answer. */
+const givenWebhooks = (count: number, state: "waiting" | "dead") =>
+	env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+		INSERT INTO outbox (kind, recipient, payload, state, created_at, next_at, handed_at)
+		SELECT 'webhook', 'a', 'b', ?3, ?1, ?1, ?1 FROM n`,
+	)
+		.bind(Date.now(), count, state)
+		.run();
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 beforeEach(() => {
@@ -119,7 +129,7 @@ test("what is brought twice, also at once, is told once; if its end got lost, ag
 	expect([await reset(mails[0]), await reset(mails[1])]).toEqual([400, 200]);
 });
 
-test("what can't be delivered at all is shown to administrators, and forgotten after a month", async () => {
+test("what can't be delivered at all is shown to administrators, mails beside any number of webhooks, and forgotten after a month", async () => {
 	const user = await givenUser("ROLE_CUSTOMER");
 	const { bindings, bring } = given(() => Promise.reject(new Error("no route")));
 	await forget(user, bindings);
@@ -133,6 +143,11 @@ test("what can't be delivered at all is shown to administrators, and forgotten a
 	expect((await bring()).retryMessages).toEqual([]);
 	expect(await undelivered()).toMatchObject([{ kind: "password_reset", recipient: user.username }]);
 	expect(await rows()).toMatchObject([{ state: "dead", attempts: 5, error: "Error: no route" }]);
+	await givenWebhooks(25, "dead");
+	const listed: { kind: string }[] = await undelivered();
+	expect(listed).toHaveLength(21);
+	expect(listed.filter(({ kind }) => kind !== "webhook")).toMatchObject([{ recipient: user.username }]);
+	await db.delete(outboxTable).where(eq(outboxTable.kind, "webhook"));
 	await cleanUpOutbox(db, Date.now() + 29 * 86_400_000);
 	expect(await rows()).toHaveLength(1);
 	await cleanUpOutbox(db, Date.now() + 31 * 86_400_000);
@@ -155,12 +170,7 @@ test("what nobody handed to the queue is handed to it ten minutes later", async 
 
 test("however much a queue has dropped is handed to it again, once it can't have it any more", async () => {
 	const { messages, bindings } = given(async () => undefined);
-	await env.DB.prepare(
-		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
-		INSERT INTO outbox (kind, recipient, payload, created_at, next_at, handed_at) SELECT 'webhook', 'a', 'b', ?1, ?1, ?1 FROM n`,
-	)
-		.bind(Date.now())
-		.run();
+	await givenWebhooks(1200, "waiting");
 	const handed = async () => {
 		messages.length = 0;
 		await runFrequent(bindings, Date.now());
