@@ -1,17 +1,36 @@
 import { nameKey, searchText } from "#worker/db/search-text.rules.ts";
 
-export type FirstAdmin = { username: string; email: string; name: string; company: string; passwordHash: string };
+export type NewAdmin = { username: string; email: string; name: string; passwordHash: string };
+export type FirstAdmin = NewAdmin & { company: string };
 
-const IS_ADMIN = "SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_ADMIN'";
+/** Who acted, in the audit log: whoever may query the database, and no user. */
+const OPERATOR = "admin:create";
 
-export const countAdminsSql = `SELECT count(*) AS admins FROM users WHERE EXISTS (${IS_ADMIN});`;
+/** An administrator who can sign in. */
+const IS_ADMIN = `enabled = 1 AND EXISTS (SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_ADMIN')
+	AND EXISTS (SELECT 1 FROM companies WHERE companies.id = company_id AND active = 1)`;
+
+export const countAdminsSql = `SELECT count(*) AS admins FROM users WHERE ${IS_ADMIN};`;
 
 /**
- * Adds a company and its administrator if there is no administrator yet: the statements themselves prevent a second
- * one. `now` in milliseconds since 1970. For a tool that takes only SQL text.
+ * Adds a company and its administrator if no administrator can sign in: the statements themselves prevent a second one.
+ * `now` in milliseconds since 1970. For a tool that takes only SQL text.
  */
-export function firstAdminSql({ username, email, name, company, passwordHash }: FirstAdmin, now: number): string {
-	const nobodyYet = `NOT EXISTS (SELECT 1 FROM users WHERE EXISTS (${IS_ADMIN}))`;
+export function firstAdminSql({ company, ...admin }: FirstAdmin, now: number): string {
+	const nobodyYet = `NOT EXISTS (SELECT 1 FROM users WHERE ${IS_ADMIN})`;
+	return [
+		"INSERT INTO companies (title, searched, created_at, updated_at)",
+		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now} WHERE ${nobodyYet};`,
+		insertAdminSql(admin, now, `SELECT max(id) AS id FROM companies WHERE ${nobodyYet}`),
+	].join("\n");
+}
+
+/** Adds an administrator to the company of the first one; nothing where there is none. */
+export const anotherAdminSql = (admin: NewAdmin, now: number): string =>
+	insertAdminSql(admin, now, `SELECT company_id AS id FROM users WHERE ${IS_ADMIN} ORDER BY users.id LIMIT 1`);
+
+/** With an entry in the audit log; nothing if the name or the e-mail address is another user's. */
+function insertAdminSql({ username, email, name, passwordHash }: NewAdmin, now: number, company: string): string {
 	const user = {
 		username,
 		username_key: nameKey(username),
@@ -22,11 +41,20 @@ export function firstAdminSql({ username, email, name, company, passwordHash }: 
 		password_hash: passwordHash,
 		searched: searchText(username, email, name),
 	};
+	const entry = {
+		user_name: OPERATOR,
+		action: "create",
+		entity: "user",
+		title: username,
+		searched: searchText("create user", username, email, name, OPERATOR),
+	};
 	return [
-		`INSERT INTO companies (title, searched, created_at, updated_at)`,
-		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now} WHERE ${nobodyYet};`,
 		`INSERT OR IGNORE INTO users (company_id, ${Object.keys(user).join(", ")}, created_at, updated_at)`,
-		`SELECT max(id), ${Object.values(user).map(quote).join(", ")}, ${now}, ${now} FROM companies WHERE ${nobodyYet};`,
+		`SELECT company.id, ${Object.values(user).map(quote).join(", ")}, ${now}, ${now} FROM (${company}) AS company;`,
+		`INSERT INTO audit_entries (at, user_id, entity_id, company_id, after, ${Object.keys(entry).join(", ")})`,
+		"SELECT created_at, 0, id, company_id, json_object('username', username, 'email', email, 'name', name),",
+		`${Object.values(entry).map(quote).join(", ")} FROM users`,
+		`WHERE username_key = ${quote(user.username_key)} AND created_at = ${now};`,
 	].join("\n");
 }
 
