@@ -56,6 +56,19 @@ test("who signed in, who failed to, and who was refused is told to the platform'
 	}
 });
 
+test("a visitor who is refused is told to the log without the address, in every language", async () => {
+	const lines = listen();
+	const { uuid } = await givenFinder((await givenUser("ROLE_CUSTOMER")).token);
+	const LOOKUP_LIMITER: RateLimit = { limit: async () => ({ success: false }) };
+	for (const locale of ["", "/de"])
+		await send(`${locale}/finder/v1/${uuid}/vehicles`, { registration: "AB-12-CD" }, undefined, {
+			...production,
+			LOOKUP_LIMITER,
+		});
+	expect(lines()).toMatchObject([{ event: "registrations.too_many" }, { event: "registrations.too_many" }]);
+	expect(JSON.stringify(lines())).not.toContain("192.0.2");
+});
+
 test("while developing nothing is said", async () => {
 	const lines = listen();
 	await send("/admin/api/user", {}, undefined, env);
