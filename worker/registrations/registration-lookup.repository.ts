@@ -11,7 +11,7 @@ const KEEP_DAYS = 30;
 const toDay = (now: number): number => Math.floor(now / DAY_MS);
 
 export function createRegistrationLookupRepository(db: Database) {
-	return { count, cleanUp };
+	return { count, secondsLeft, cleanUp };
 
 	/**
 	 * Counts one look-up; false if the finder has had its number for the day. The statement that counts also limits, so
@@ -30,6 +30,11 @@ export function createRegistrationLookupRepository(db: Database) {
 			})
 			.returning({ count: lookups.count });
 		return counted.length > 0;
+	}
+
+	/** Until the finder has its number again: days are UTC's. */
+	function secondsLeft(now: number): number {
+		return Math.ceil(((toDay(now) + 1) * DAY_MS - now) / 1000);
 	}
 
 	async function cleanUp(now: number): Promise<void> {

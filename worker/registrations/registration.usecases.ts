@@ -11,8 +11,6 @@ import { registrationMalformed, tooManyLookups } from "./registration.errors.ts"
 import { registrationOf } from "./registration.rules.ts";
 import { createRegistrationLookupRepository } from "./registration-lookup.repository.ts";
 
-const HOUR_SECONDS = 3600;
-
 /**
  * The cars of the catalogue that a registration may belong to; the visitor chooses. Nothing is stored or logged but the
  * number of look-ups. `origin` is the page's; undefined: not a browser's request.
@@ -29,7 +27,7 @@ export async function carsOfRegistration(
 	const list = models === null ? undefined : await cachedModelList(delivery, models);
 	if (!list) return [];
 	const counter = createRegistrationLookupRepository(atPrimary(delivery).db);
-	if (!(await counter.count(uuid, delivery.now))) throw tooManyLookups(HOUR_SECONDS);
+	if (!(await counter.count(uuid, delivery.now))) throw tooManyLookups(counter.secondsLeft(delivery.now));
 	const { kind, value } = registration;
 	if (kind === "de_key_number") return keyNumberCandidates(await carsOfKeyNumber(delivery.db, value));
 	const { lookUp, access } = REGISTERS[kind];
