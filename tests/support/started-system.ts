@@ -14,7 +14,7 @@ import type { System } from "./system.ts";
 type StartedSystem = { system: System; output: () => string; stop: () => Promise<void> };
 
 /** For a system that hangs; one that ends is noticed at once. A busy machine may take minutes to load the demo. */
-const START_MS = 300_000;
+const START_MS = 540_000;
 /** What is starting may take a connection and never answer. */
 const ANSWER_MS = 10_000;
 
