@@ -5,6 +5,8 @@ import { idempotencyKeysTable as keys } from "../db/schema/idempotency.table.ts"
 import { BUSY_MS, KEEP_MS } from "./idempotency.rules.ts";
 
 const CLEANUP_NIGHTS = 7;
+/** By so much a released claim is older than it was: it is abandoned by any machine's clock. */
+const RELEASED_MS = 2 * BUSY_MS;
 
 type Request = { userId: number; key: string; requestHash: string };
 /** `done`: written under the key, and the answer lost; the id of what it was about. */
@@ -54,17 +56,28 @@ export function createIdempotencyRepository(db: Database) {
 		await db.update(keys).set({ status, answer }).where(isKey(userId, key));
 	}
 
-	/** Allows another attempt. A failed request may have been done: then only the same request may try again. */
+	/**
+	 * Allows another attempt. A failed request may have been done: then only the same request may try again, and the claim
+	 * stays its day, but counts as abandoned.
+	 */
 	async function release({ userId, key }: Request, allowsAnyRequest: boolean): Promise<void> {
 		const isOpen = and(isKey(userId, key), isNull(keys.status));
-		await (allowsAnyRequest ? db.delete(keys).where(isOpen) : db.update(keys).set({ createdAt: 0 }).where(isOpen));
+		await (allowsAnyRequest
+			? db.delete(keys).where(isOpen)
+			: db
+					.update(keys)
+					.set({ createdAt: sql`${keys.createdAt} - ${RELEASED_MS}` })
+					.where(isOpen));
 	}
 
-	/** Keys are valid for a day; then they may be used again. The log is searched for a few nights back. */
+	/**
+	 * Keys are valid for a day; then they may be used again. The log is searched for a few nights back. Without its claim, an
+	 * entry would answer any request under its key: the claim is older than the entry, and once released by `RELEASED_MS` more.
+	 */
 	async function cleanUp(now: number): Promise<void> {
 		const end = now - KEEP_MS;
 		await db.batch([
-			db.delete(keys).where(lt(keys.createdAt, end)),
+			db.delete(keys).where(lt(keys.createdAt, end - RELEASED_MS - BUSY_MS)),
 			db
 				.update(entries)
 				.set({ requestKey: null })

@@ -111,6 +111,7 @@ test("a write whose answer got lost is not done twice: the repeat hears what was
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	const body = finderBody();
 	expect((await createWith(faulty("after"), token, body)).status).toBe(503);
+	await createIdempotencyRepository(db).cleanUp(Date.now() + 23 * HOUR_MS);
 	const other = await createWith(env, token, finderBody());
 	expect([other.status, other.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
 	for (let times = 0; times < 2; times++) {
@@ -149,6 +150,11 @@ test("keys are forgotten after a day, and may then name something new", async ()
 	await create(token, body, "yesterday");
 	const { cleanUp: sweep } = createIdempotencyRepository(db);
 	await sweep(Date.now() + 23 * HOUR_MS);
+	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
+	// The claim is older than the entry, and never ends before it.
+	const [entry] = await db.select().from(auditEntriesTable).where(eq(auditEntriesTable.requestKey, "yesterday"));
+	await db.update(idempotencyKeysTable).set({ createdAt: entry!.at - 1 });
+	await sweep(entry!.at + 24 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
 	await sweep(Date.now() + 25 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(0);
