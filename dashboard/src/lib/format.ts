@@ -13,9 +13,17 @@ const STEPS = [
 /** "3 minutes ago" in the user's language; within the last minute, "now". Times are ISO 8601. */
 export function formatAgo(iso: string, now: number, languageTag: string): string {
 	const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
-	const format = relativeTimeFormat(languageTag, { numeric: "auto" });
 	const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? ["second", 1];
-	return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(seconds / length), unit);
+	const count = unit === "second" ? 0 : Math.floor(seconds / length);
+	// Words such as "yesterday" and "last year" are of the calendar, and 47 hours or 23 months are not.
+	const isWord = count === 0 || (unit === "day" && isDayBefore(new Date(iso), new Date(now)));
+	return relativeTimeFormat(languageTag, { numeric: isWord ? "auto" : "always" }).format(-count, unit);
+}
+
+/** In the user's time zone. */
+function isDayBefore(day: Date, of: Date): boolean {
+	const before = new Date(of.getFullYear(), of.getMonth(), of.getDate() - 1);
+	return day.toDateString() === before.toDateString();
 }
 
 export const formatDateTime = (iso: string, languageTag: string): string =>

@@ -175,6 +175,16 @@ test("times are told from now, in the reader's language", () => {
 	expect(formatAgo("2026-11-21T12:00:09Z", now, "en")).toBe("now");
 });
 
+test("only the day before is called yesterday: what is longer ago is counted, however many hours it is", () => {
+	const now = new Date(2026, 10, 21, 9).getTime();
+	const agoOf = (time: Date, tag = "en") => formatAgo(time.toISOString(), now, tag);
+	expect(agoOf(new Date(2026, 10, 20, 8))).toBe("yesterday");
+	expect(agoOf(new Date(2026, 10, 19, 23))).toBe("1 day ago");
+	expect(agoOf(new Date(2026, 10, 18, 23), "de")).toBe("vor 2 Tagen");
+	expect(agoOf(new Date(2026, 9, 1))).toBe("1 month ago");
+	expect(agoOf(new Date(2025, 0, 1), "de")).toBe("vor 1 Jahr");
+});
+
 test("numbers are in the language's format: grouped, and with its percent sign", () => {
 	const last = { page: 200, pageSize: 50, total: 10_000 };
 	expect(listRange(last, "en")).toEqual({ from: "9,951", to: "10,000", total: "10,000+" });
