@@ -40,7 +40,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 		request: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
 		confirm: "Please confirm this within 48 hours:",
 		otherwise:
-			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: nothing is stored for longer than 48 hours.",
+			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: the request is deleted after 48 hours.",
 	},
 	de: {
 		subject: (shop) => `Bestätigen Sie Ihre Anfrage bei ${shop}`,
@@ -48,7 +48,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Jemand, vermutlich Sie, möchte von ${shop} eine E-Mail erhalten, sobald es Wischer für dieses Fahrzeug gibt:`,
 		confirm: "Bitte bestätigen Sie das innerhalb von 48 Stunden:",
 		otherwise:
-			"Auf derselben Seite können Sie die Anfrage löschen. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Nichts wird länger als 48 Stunden gespeichert.",
+			"Auf derselben Seite können Sie die Anfrage löschen. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Die Anfrage wird nach 48 Stunden gelöscht.",
 	},
 	gr: {
 		subject: (shop) => `Επιβεβαιώστε το αίτημά σας στο ${shop}`,
@@ -56,7 +56,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Κάποιος, πιθανότατα εσείς, ζήτησε από το ${shop} ένα e-mail όταν θα υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο:`,
 		confirm: "Επιβεβαιώστε το μέσα σε 48 ώρες:",
 		otherwise:
-			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το e-mail: τίποτα δεν αποθηκεύεται για περισσότερο από 48 ώρες.",
+			"Στην ίδια σελίδα μπορείτε να διαγράψετε το αίτημα. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το e-mail: το αίτημα διαγράφεται μετά από 48 ώρες.",
 	},
 	tr: {
 		subject: (shop) => `${shop} mağazasındaki talebinizi onaylayın`,
@@ -64,7 +64,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
 		confirm: "Lütfen 48 saat içinde onaylayın:",
 		otherwise:
-			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: hiçbir bilgi 48 saatten uzun süre saklanmaz.",
+			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: talep 48 saat sonra silinir.",
 	},
 	pl: {
 		subject: (shop) => `Potwierdź swoje zgłoszenie w sklepie ${shop}`,
@@ -72,7 +72,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Ktoś, prawdopodobnie Ty, poprosił sklep ${shop} o e-mail, gdy będzie można kupić wycieraczki do tego samochodu:`,
 		confirm: "Potwierdź to w ciągu 48 godzin:",
 		otherwise:
-			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, zignoruj tę wiadomość: żadne dane nie są przechowywane dłużej niż 48 godzin.",
+			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, zignoruj tę wiadomość: zgłoszenie zostanie usunięte po 48 godzinach.",
 	},
 	ru: {
 		subject: (shop) => `Подтвердите запрос в ${shop}`,
@@ -80,7 +80,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Кто-то, вероятно вы, попросил ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
 		confirm: "Подтвердите это в течение 48 часов:",
 		otherwise:
-			"На той же странице запрос можно удалить. Если вы этого не запрашивали, проигнорируйте это письмо: никакие данные не хранятся дольше 48 часов.",
+			"На той же странице запрос можно удалить. Если вы этого не запрашивали, проигнорируйте это письмо: запрос будет удалён через 48 часов.",
 	},
 };
 

@@ -9,6 +9,9 @@ export const LEFT_OUT = [
 	...["counted_visits", "image_uploads"],
 ] as const;
 
+/** Rows that are left out of a table, as a condition of SQL: addresses that nobody has confirmed are soon deleted. */
+export const ROWS_LEFT_OUT: Readonly<Record<string, string>> = { car_requests: "state = 'asked'" };
+
 /** A backup is a folder, named by its day, with a folder for each table; its manifest is written last. */
 export const BACKUPS = "database/";
 /** Below it the objects of MEDIA, once for all backups. */

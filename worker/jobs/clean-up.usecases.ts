@@ -3,7 +3,6 @@ import { auditKeptFrom } from "../audit/audit.rules.ts";
 import { createPasswordResetRepository } from "../auth/password-reset.repository.ts";
 import { createSessionRepository } from "../auth/session.repository.ts";
 import { createSignInFailureRepository } from "../auth/sign-in-failure.repository.ts";
-import { createCarRequestRepository } from "../car-requests/car-request.repository.ts";
 import { createArmAnswerRepository } from "../catalogue/corrections/arm-answer.repository.ts";
 import { openDatabase } from "../db/database.ts";
 import { createIdempotencyRepository } from "../idempotency/idempotency.repository.ts";
@@ -38,7 +37,6 @@ export async function cleanUp(env: Env, now: number): Promise<void> {
 		() => createSessionRepository(db).cleanUp(now),
 		() => createSignInFailureRepository(db).cleanUp(now),
 		() => createPasswordResetRepository(db).cleanUp(now),
-		(budget) => createCarRequestRepository(db).cleanUp(now, budget),
 		() => createIdempotencyRepository(db).cleanUp(now),
 		(budget) => createVisitRepository(db).cleanUp(now, budget),
 		() => createArmAnswerRepository(db).cleanUp(now),

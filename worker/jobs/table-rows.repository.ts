@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { LEFT_OUT } from "./backup.rules.ts";
+import { LEFT_OUT, ROWS_LEFT_OUT } from "./backup.rules.ts";
 
 const ROWS_A_PAGE = 500;
 /** A page ends after the row with which its texts have so many characters. */
@@ -36,7 +36,8 @@ export function createTableRowsRepository(db: Database) {
 	async function page({ name, columns, key }: TableShape, after: readonly unknown[] | undefined): Promise<unknown[][]> {
 		const picked = list(columns.map((column) => sql.identifier(column)));
 		const order = list(key.map((column) => sql.identifier(column)));
-		const later = after ? sql`WHERE (${order}) > (${list(after.map((value) => sql`${value}`))})` : sql``;
+		const later = after ? sql`(${order}) > (${list(after.map((value) => sql`${value}`))})` : sql`TRUE`;
+		const isIncluded = sql.raw(`NOT (${ROWS_LEFT_OUT[name] ?? "FALSE"})`);
 		const characters = sql.join(
 			columns.map((column) => sql`coalesce(length(${sql.identifier(column)}), 0)`),
 			sql` + `,
@@ -44,7 +45,7 @@ export function createTableRowsRepository(db: Database) {
 		return db.values<unknown[]>(sql`
 			SELECT ${picked} FROM (
 				SELECT *, sum(${characters}) OVER (ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS "characters before"
-				FROM (SELECT * FROM ${sql.identifier(name)} ${later} ORDER BY ${order} LIMIT ${ROWS_A_PAGE})
+				FROM (SELECT * FROM ${sql.identifier(name)} WHERE ${later} AND ${isIncluded} ORDER BY ${order} LIMIT ${ROWS_A_PAGE})
 			) WHERE coalesce("characters before", 0) < ${CHARACTERS_A_PAGE} ORDER BY ${order}`);
 	}
 }

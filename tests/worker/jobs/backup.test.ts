@@ -13,6 +13,7 @@ import {
 	golfShard,
 } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
+import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import type { CallBudget } from "#worker/imports/call-budget.rules.ts";
@@ -125,11 +126,26 @@ test("a backup is cut at any page and goes on there, without a row twice", async
 	expect(await backUp(env, NOW)).toBe("done before");
 });
 
-test("no session, link, answer or mail is in a backup, whichever table it is in", async () => {
+test("no session, link, answer, mail or unconfirmed address is in a backup, whichever table it is in", async () => {
 	const email = "lost@shop.example";
 	const { token } = await givenUser("ROLE_CUSTOMER", undefined, { email, emailKey: email });
 	expect((await call("/api/user/forget-password", { body: { email } })).status).toBe(202);
+	const { id: finderId } = await givenFinder(token);
+	const request = {
+		finderId,
+		car: "Lada",
+		searched: "lada",
+		locale: "en",
+		page: "",
+		expiresAt: NOW,
+		createdAt: 1,
+	} as const;
+	for (const state of ["asked", "confirmed"] as const)
+		await db.insert(carRequestsTable).values({
+			...{ ...request, state, carKey: state, email: `${state}@visitor.example`, confirmTokenHash: state, mailedAt: 1 },
+		});
 	await backUp(env, NOW);
+	expect((await manifestOf()).get("car_requests")).toEqual({ name: "car_requests", rows: 1, pages: 1 });
 	const names = (await keys(env.BACKUP)).map((key) => key.split("/")[2]);
 	expect(names).toContain("users");
 	expect(names.filter((name) => LEFT_OUT.some((table) => table === name) || name?.includes("_search"))).toEqual([]);
@@ -139,7 +155,8 @@ test("no session, link, answer or mail is in a backup, whichever table it is in"
 	expect(secrets).toHaveLength(2);
 	for (const key of await keys(env.BACKUP)) {
 		const text = await (await env.BACKUP.get(key))!.text();
-		for (const secret of [token, ...secrets.flat()]) expect(text.includes(secret), key).toBe(false);
+		for (const secret of [token, "asked@visitor.example", ...secrets.flat()])
+			expect(text.includes(secret), key).toBe(false);
 	}
 });
 

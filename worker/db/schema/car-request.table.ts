@@ -32,7 +32,7 @@ export const carRequestsTable = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		/** When the mail to confirm was last asked for. */
 		mailedAt: integer("mailed_at").notNull(),
-		/** The nightly clean-up deletes it from then on. */
+		/** The next run of the job of every ten minutes deletes it. */
 		expiresAt: integer("expires_at").notNull(),
 		/** When the car was last looked up; 0: never. */
 		checkedAt: integer("checked_at").notNull().default(0),
