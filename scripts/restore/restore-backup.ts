@@ -12,6 +12,10 @@ export type RestoredTable = { name: string; rows: number; left: number };
 /** A backup that is not whole, or a database that is not empty. */
 export class RestoreError extends Error {}
 
+/** Ids are given again from the latest one that is restored: the next messages must not count as read. */
+const READ_TO_LATEST = `UPDATE message_settings
+	SET read_to = min(read_to, (SELECT coalesce(max(id), 0) FROM messages))`;
+
 /** The backup's rows and files. `continues`: an earlier restore of the same backup was cut off. */
 export async function restoreBackup(
 	backups: R2Bucket,
@@ -38,6 +42,7 @@ export async function restoreBackup(
 		const there = await to.DB.prepare(`SELECT count(*) AS n FROM "${name}"`).first<number>("n");
 		tables.push({ name, rows: there ?? 0, left: rows - (there ?? 0) });
 	}
+	await to.DB.prepare(READ_TO_LATEST).run();
 	await restoreFiles(backups, to.MEDIA);
 	return tables;
 }

@@ -9,11 +9,13 @@ import {
 	givenAssortment,
 	givenCatalogue,
 	givenFinder,
+	givenMessage,
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
+import { messagesTable } from "#worker/db/schema/message.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import type { CallBudget } from "#worker/imports/call-budget.rules.ts";
@@ -239,6 +241,20 @@ test("rows whose owner went while the backup was made are left out and counted",
 	const left = (await restoreBackup(env.BACKUP, "2026-11-22", env)).filter((table) => table.left > 0);
 	expect(left.map(({ name }) => name)).toEqual(expect.arrayContaining(["companies", "users", "finders", "products"]));
 	expect((await env.DB.prepare("PRAGMA foreign_key_check").all()).results).toEqual([]);
+});
+
+test("who had read all messages before the loss is told of what comes after the restore", async () => {
+	const passwordHash = await hashPassword("a long password");
+	const shop = await givenUser("ROLE_CUSTOMER", undefined, { passwordHash });
+	await givenMessage(shop);
+	await call("/admin/api/message/read", { token: shop.token, body: { upTo: await givenMessage(shop) } });
+	await db.delete(messagesTable);
+	await backUp(env, NOW);
+	await loseEverything();
+	await restoreBackup(env.BACKUP, "2026-11-22", env);
+	await givenMessage(shop);
+	const signIn = await call("/api/login-check", { body: { username: shop.username, password: "a long password" } });
+	expect((await get("/admin/api/message/unread", { token: signIn.body.token })).body).toEqual({ unread: 1 });
 });
 
 test("nothing is restored over a system in use, or from a backup that is not whole", async () => {
