@@ -25,6 +25,9 @@ export const NOT_COPIED = [
 	...["uses/", "picture-uses/", "unused/", "unused-place"],
 ] as const;
 
+/** Below the backup, as it is of this one only: the last file whose copy is there. */
+export const copiedKey = (date: string): string => `${BACKUPS}${date}/copied`;
+
 /** A part of a table: the names of its columns, then a row a line, each a list in JSON. */
 export const pageKey = (date: string, table: string, page: number): string =>
 	`${BACKUPS}${date}/${table}/${String(page).padStart(6, "0")}.ndjson`;

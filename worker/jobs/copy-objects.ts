@@ -5,25 +5,29 @@ const COPIES_AT_A_TIME = 4;
 
 type Place = { bucket: R2Bucket; prefix: string };
 
+/** How far the copying is: all names up to `after` are there. It is set as pages are done, also if one fails later. */
+export type Copying = { after: string | undefined };
+
 /**
  * Copies the objects that `to` lacks, without those that begin like one of `skipped`. Names are immutable, so one that is
- * there is never copied again. True if all are there; false if the budget was spent before.
+ * there is never copied again. True if all are there; false if the budget was spent before: then it goes on at `copying`.
  */
 export async function copyObjects(
 	from: Place,
 	to: Place,
 	skipped: readonly string[],
 	budget: CallBudget,
+	copying: Copying = { after: undefined },
 ): Promise<boolean> {
-	let previous: string | undefined;
 	for (;;) {
-		const page = await listAfter(from, previous, budget);
-		const there = await namesBetween(to, previous, page.names.at(-1) ?? "", skipped, budget);
+		const page = await listAfter(from, copying.after, budget);
+		const there = await namesBetween(to, copying.after, page.names.at(-1) ?? "", skipped, budget);
 		const missing = page.names.filter((name) => !beginsLike(name, skipped) && !there.has(name));
 		const copied = await mapWithConcurrency(missing, COPIES_AT_A_TIME, (name) => copy(name), budget.isLeft);
 		if (copied.length < missing.length) return false;
-		previous = pastSkipped(page.names.at(-1), skipped);
-		if (page.isLast || previous === undefined) return true;
+		const last = pastSkipped(page.names.at(-1), skipped);
+		if (page.isLast || last === undefined) return true;
+		copying.after = last;
 		if (!budget.isLeft()) return false;
 	}
 

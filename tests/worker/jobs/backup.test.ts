@@ -44,6 +44,8 @@ const budgetOf = (calls: number): CallBudget => {
 	};
 };
 
+const budgetsOf = (calls: number) => ({ queries: budgetOf(calls), storage: budgetOf(calls) });
+
 const SPECIAL = "/admin/api/pricing/save-special/front";
 
 /** A shop with prices of its own, in a catalogue, with products of more than a page and texts of more than a page. */
@@ -114,7 +116,7 @@ test("a drill: after database and bucket are lost, everything answers from the b
 test("a backup is cut at any page and goes on there, without a row twice", async () => {
 	await world();
 	const outcomes = [];
-	do outcomes.push(await backUp(env, NOW, budgetOf(12)));
+	do outcomes.push(await backUp(env, NOW, budgetsOf(12)));
 	while (outcomes.at(-1) === "continues" && outcomes.length < 50);
 	expect(outcomes.length).toBeGreaterThan(4);
 	expect(outcomes.at(-1)).toBe("whole");
@@ -218,11 +220,37 @@ test("what is made again when it is needed is not copied, and costs a night next
 	expect(await keys(env.MEDIA)).toEqual(files);
 });
 
+test("of more files than a run can compare, each run compares the next ones, also if the last one was deleted", async () => {
+	const names = Array.from({ length: 30 }, (_, at) => `orders/${String(at).padStart(2, "0")}`);
+	for (const key of names) await env.MEDIA.put(key, key);
+	expect(await backUp(env, NOW)).toBe("whole");
+	const late = "orders/29-late";
+	await env.MEDIA.put(late, "late");
+	const storage = { DB: env.DB, MEDIA: smallPages(env.MEDIA).bucket, BACKUP: smallPages(env.BACKUP).bucket };
+	const deleted = new Set<string>();
+	let outcome = "continues";
+	for (let run = 0; run < 60 && outcome === "continues"; run++) {
+		outcome = await backUp(storage, NOW + DAY_MS, budgetsOf(40));
+		const place = await (await env.BACKUP.get("database/2026-11-23/copied"))?.text();
+		if (place === undefined) continue;
+		deleted.add(place);
+		for (const [bucket, key] of [
+			[env.MEDIA, place],
+			[env.BACKUP, `media/${place}`],
+		] as const)
+			await bucket.delete(key);
+	}
+	expect(outcome).toBe("whole");
+	expect(deleted.size).toBeGreaterThan(0);
+	const left = [...names, late].filter((name) => !deleted.has(name)).map((name) => `media/${name}`);
+	expect(await keys(env.BACKUP, "media/")).toEqual(left);
+});
+
 test("a backup that is not whole in its third night is an error in the log, also if the run fails", async () => {
 	const error = vi.spyOn(console, "error").mockImplementation(() => {});
 	for (const day of [0, 1, 2]) {
 		expect(error).not.toHaveBeenCalled();
-		expect(await backUp(env, NOW + day * DAY_MS, budgetOf(6))).toBe("continues");
+		expect(await backUp(env, NOW + day * DAY_MS, budgetsOf(6))).toBe("continues");
 	}
 	expect(error.mock.calls).toEqual([['{"kind":"backup","outcome":"late","date":"2026-11-22"}']]);
 	const storage = { DB: new Proxy(env.DB, { get: () => undefined }), MEDIA: env.MEDIA, BACKUP: env.BACKUP };
@@ -259,7 +287,7 @@ test("who had read all messages before the loss is told of what comes after the 
 
 test("nothing is restored over a system in use, or from a backup that is not whole", async () => {
 	await world();
-	await backUp(env, NOW, budgetOf(12));
+	await backUp(env, NOW, budgetsOf(12));
 	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("no whole backup");
 	await backUp(env, NOW);
 	await expect(restoreBackup(env.BACKUP, "2026-11-22", env)).rejects.toThrow("not empty");
