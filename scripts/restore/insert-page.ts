@@ -22,18 +22,6 @@ export async function readParents(db: D1Database, tables: string[]): Promise<Map
 	);
 }
 
-/** The tables in an order in which each comes after those that its rows belong to. */
-export function parentsFirst(parents: ReadonlyMap<string, Parent[]>): string[] {
-	const order = new Set<string>();
-	const visit = (name: string, path: string[]) => {
-		if (path.includes(name)) throw new Error(`${name} belongs to itself.`);
-		for (const { table } of parents.get(name) ?? []) if (table !== name) visit(table, [...path, name]);
-		order.add(name);
-	};
-	for (const name of parents.keys()) visit(name, []);
-	return [...order];
-}
-
 /**
  * Inserts a page's rows. A row is left out if what it belongs to is missing or if its unique name is taken: pages are
  * read one after the other while people work. One that is there already stays, so a page may be inserted again. Columns that

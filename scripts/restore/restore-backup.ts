@@ -1,7 +1,15 @@
 import { NO_LIMIT } from "#worker/imports/call-budget.rules.ts";
-import { type BackupManifest, COPIED, manifestKey, NOT_COPIED, pageKey, pageLines } from "#worker/jobs/backup.rules.ts";
+import {
+	type BackupManifest,
+	COPIED,
+	manifestKey,
+	NOT_COPIED,
+	pageKey,
+	pageLines,
+	parentsFirst,
+} from "#worker/jobs/backup.rules.ts";
 import { copyObjects } from "#worker/jobs/copy-objects.ts";
-import { insertPage, linkPage, parentsFirst, readParents } from "./insert-page.ts";
+import { insertPage, linkPage, readParents } from "./insert-page.ts";
 
 /** Where a backup goes to: an empty database with all migrations, and its bucket. */
 export type Restored = { DB: D1Database; MEDIA: R2Bucket };

@@ -5,6 +5,7 @@ import { type Environment, environmentOf } from "../deploy/target.rules.ts";
 import { CommandError, localSettings, storageDir } from "../local/settings.ts";
 import { type OpenStorage, openLocalStorage, openRemoteStorage } from "./open-storage.ts";
 import { RestoreError, restoreBackup, restoreFiles } from "./restore-backup.ts";
+import { incompleteOrders, settleStock } from "./settle-stock.ts";
 
 /** `place`: an environment or a folder; without a `target` the local state is filled, without a `date` from the newest. */
 type RestoreOptions = {
@@ -40,6 +41,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
 			console.log(
 				`${name}: ${rows}${left > 0 ? ` (${left} left out: what they belonged to was removed meanwhile)` : ""}`,
 			);
+		await settle(to.storage.DB);
 		// The restored database has its own nights in the same bucket.
 		const unfinished = target === place ? await deleteUnfinished(from.storage.BACKUP) : undefined;
 		if (unfinished !== undefined) console.log(`The unfinished backup of ${unfinished} was deleted.`);
@@ -48,6 +50,16 @@ export async function restore(options: RestoreOptions): Promise<void> {
 	} finally {
 		for (const { close } of opened) await close();
 	}
+}
+
+/** After all tables: orders go on while a backup is made. */
+async function settle(db: D1Database): Promise<void> {
+	for (const { companyId, partKey, onHand, reserved } of await settleStock(db))
+		console.log(
+			`Count ${partKey} of company ${companyId}: it had ${onHand} on hand, and has ${reserved} now, which orders have reserved.`,
+		);
+	for (const { companyId, orderNumber, items, lacking } of await incompleteOrders(db))
+		console.log(`Order ${orderNumber} of company ${companyId} lacks ${lacking} of its ${items} items.`);
 }
 
 /** npm runs scripts in the project's folder; a folder's path is relative to the user's. */

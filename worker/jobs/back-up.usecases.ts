@@ -114,7 +114,7 @@ export async function deleteUnfinished(bucket: R2Bucket): Promise<string | undef
 	return newest;
 }
 
-/** All pages of all tables; undefined if the budget was spent before. */
+/** All pages of all tables; undefined if the budget was spent before. A table is done if the next one has been begun. */
 async function writeTables(
 	bucket: R2Bucket,
 	d1: D1Database,
@@ -122,16 +122,15 @@ async function writeTables(
 	{ queries, storage }: Budgets,
 ): Promise<BackedUpTable[] | undefined> {
 	const rows = createTableRowsRepository(openDatabase(d1));
-	const written = await writtenPages(bucket, date, storage);
-	const reached = [...written.keys()].at(-1) ?? "";
 	const shapes = await rows.tables();
-	queries.spend(1);
+	queries.spend(2);
+	const written = await writtenPages(bucket, date, shapes, storage);
 	const tables: BackedUpTable[] = [];
-	for (const shape of shapes) {
+	for (const [position, shape] of shapes.entries()) {
 		const table = written.get(shape.name) ?? { name: shape.name, rows: 0, pages: 0 };
 		tables.push(table);
-		const isEmpty = table.pages > 0 && table.rows === 0;
-		if (shape.name < reached || isEmpty) continue;
+		const isDone = table.pages > 0 && (table.rows === 0 || written.has(shapes[position + 1]?.name ?? ""));
+		if (isDone) continue;
 		let after = table.pages > 0 ? await lastKey(bucket, date, shape, table.pages) : undefined;
 		for (;;) {
 			if (!queries.isLeft()) return undefined;
@@ -141,7 +140,7 @@ async function writeTables(
 			if (page.length === 0 && table.pages > 0) break;
 			table.pages += 1;
 			table.rows += page.length;
-			const customMetadata = { rows: String(page.length) };
+			const customMetadata = { rows: String(page.length), position: String(position) };
 			storage.spend(1);
 			await bucket.put(pageKey(date, shape.name, table.pages), toPage(shape.columns, page), { customMetadata });
 			after = keyOf(shape.columns, shape, page.at(-1));
@@ -151,8 +150,16 @@ async function writeTables(
 	return tables;
 }
 
-/** What is in the bucket, by table, in the order of the names. */
-async function writtenPages(bucket: R2Bucket, date: string, budget: CallBudget): Promise<Map<string, BackedUpTable>> {
+/**
+ * What is in the bucket, by table. Pages of another order of tables don't count: an earlier version has begun the backup, or
+ * there is a new table since.
+ */
+async function writtenPages(
+	bucket: R2Bucket,
+	date: string,
+	shapes: readonly TableShape[],
+	budget: CallBudget,
+): Promise<Map<string, BackedUpTable>> {
 	const tables = new Map<string, BackedUpTable>();
 	const prefix = `${BACKUPS}${date}/`;
 	let cursor: string | undefined;
@@ -161,6 +168,7 @@ async function writtenPages(bucket: R2Bucket, date: string, budget: CallBudget):
 		budget.spend(1);
 		for (const { key, customMetadata } of list.objects) {
 			const [name = ""] = key.slice(prefix.length).split("/");
+			if (shapes[Number(customMetadata?.position)]?.name !== name) continue;
 			const table = tables.get(name) ?? { name, rows: 0, pages: 0 };
 			tables.set(name, { name, pages: table.pages + 1, rows: table.rows + Number(customMetadata?.rows) });
 		}

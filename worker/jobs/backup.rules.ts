@@ -38,6 +38,18 @@ export type BackedUpTable = { name: string; rows: number; pages: number };
 /** Says that the backup is whole. */
 export type BackupManifest = { v: 1; date: string; endedAt: string; tables: BackedUpTable[] };
 
+/** The tables in an order in which each comes after those that its rows belong to. */
+export function parentsFirst(parents: ReadonlyMap<string, readonly { table: string }[]>): string[] {
+	const order = new Set<string>();
+	const visit = (name: string, path: string[]) => {
+		if (path.includes(name)) throw new Error(`${name} belongs to itself.`);
+		for (const { table } of parents.get(name) ?? []) if (table !== name) visit(table, [...path, name]);
+		order.add(name);
+	};
+	for (const name of parents.keys()) visit(name, []);
+	return [...order];
+}
+
 export const toPage = (columns: readonly string[], rows: readonly unknown[][]): string =>
 	[columns, ...rows].map((line) => `${JSON.stringify(line)}\n`).join("");
 
