@@ -62,6 +62,10 @@ export function ofOneUnit<Column extends { field: string; units: LengthUnit[] }>
 	return { unit, columns: columns.filter((column) => isIn(unit, column)) };
 }
 
+/** Names, separated by commas, folded by `wordsOf`. */
+export const wordSet = (names: string): ReadonlySet<string> =>
+	new Set(names.split(",").map((name) => wordsOf(name).join(" ")));
+
 /** Which field a column's name, folded by `wordsOf`, means. `aliases`: the names of each field, by commas and lines. */
 export const fieldsByAlias = <Field extends string>(
 	fields: readonly Field[],
@@ -70,3 +74,17 @@ export const fieldsByAlias = <Field extends string>(
 	new Map(
 		fields.flatMap((field) => aliases[field].split(/,|\n/).map((alias) => [wordsOf(alias).join(" "), field] as const)),
 	);
+
+/** The column of each field that a header names. Of two columns, the one counts whose name is the earlier alias. */
+export function columnsByAlias<Field extends string>(
+	header: readonly string[],
+	fieldByAlias: ReadonlyMap<string, Field>,
+): { [Known in Field]?: number | undefined } {
+	const names = header.map((cell) => wordsOf(cell).join(" "));
+	const columns: { [Known in Field]?: number | undefined } = {};
+	for (const [alias, field] of fieldByAlias) {
+		const at = names.indexOf(alias);
+		if (at >= 0) columns[field] ??= at;
+	}
+	return columns;
+}

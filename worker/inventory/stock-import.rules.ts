@@ -1,5 +1,5 @@
 import { searchText } from "../db/search-text.rules.ts";
-import { fieldsByAlias, wordsOf } from "../imports/header.rules.ts";
+import { columnsByAlias, fieldsByAlias, wordSet, wordsOf } from "../imports/header.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
 import { STOCK_MAX } from "./inventory.rules.ts";
 
@@ -12,12 +12,13 @@ export type StockMapping = { columns: StockColumns; width?: number | undefined }
 /** A file is read, checked and written by one call. */
 export const STOCK_ROWS_MAX = 5000;
 
-/** Names of columns in the six languages. */
+/** Names of columns in the six languages, the exact ones first. */
 const ALIASES: Record<StockField, string> = {
-	part: `part, part key, sku, code, article, article number, item, teil, artikel, artikelnummer, artikel nr
-		εξάρτημα, κωδικός προϊόντος, κωδικός είδους, κωδικός, είδος, parça, ürün numarası, ürün no, ürün kodu, stok kodu, kod, część, numer artykułu, nr artykułu, artykuł, symbol, indeks, деталь, артикул, код, код товара`,
+	part: `part, part key, sku, article number, artikelnummer, artikel nr
+		κωδικός προϊόντος, κωδικός είδους, ürün numarası, ürün no, ürün kodu, stok kodu, numer artykułu, nr artykułu, артикул, код товара, symbol, indeks
+		code, κωδικός, kod, код, teil, εξάρτημα, parça, część, деталь, article, item, artikel, είδος, artykuł`,
 	onHand: `on hand, stock, quantity, qty, count, pieces, bestand, lagerbestand, menge, anzahl, stueck, stuck
-		auf lager, απόθεμα, σε απόθεμα, ποσότητα, τεμάχια, eldeki, stok, stok adedi, mevcut, adet, miktar, na stanie, stan, stan magazynowy, ilość, в наличии, наличие, остаток, количество, кол-во`,
+		auf lager, απόθεμα, σε απόθεμα, ποσότητα, τεμάχια, eldeki, stok, stok adedi, mevcut, adet, miktar, na stanie, stan magazynowy, ilość, liczba sztuk, liczba, sztuk, stan, в наличии, наличие, остаток, количество, кол-во`,
 	change: `change, difference, delta, adjustment, received, aenderung, anderung, differenz, zugang
 		μεταβολή, διαφορά, παραλαβή, değişiklik, değişim, fark, giriş, zmiana, różnica, przyjęcie, изменение, разница, приход`,
 	lowAt: `low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand
@@ -27,13 +28,13 @@ const ALIASES: Record<StockField, string> = {
 };
 const FIELD_BY_ALIAS = fieldsByAlias(STOCK_FIELDS, ALIASES);
 
-/** The mapping that the header shows: the first of two columns with the same meaning counts. */
+/** Beside it, what came in is half of what changed. */
+const ISSUED = wordSet("issued, out, abgang, ausgang, έξοδος, εξαγωγή, çıkış, wydanie, rozchód, расход");
+
+/** The mapping that the header shows. */
 export function guessStockColumns(header: readonly string[]): StockColumns {
-	const columns: StockColumns = {};
-	for (const [at, cell] of header.entries()) {
-		const field = FIELD_BY_ALIAS.get(wordsOf(cell).join(" "));
-		if (field !== undefined) columns[field] ??= at;
-	}
+	const columns = columnsByAlias(header, FIELD_BY_ALIAS);
+	if (header.some((cell) => ISSUED.has(wordsOf(cell).join(" ")))) columns.change = undefined;
 	return columns;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsByAlias, wordsOf } from "../imports/header.rules.ts";
+import { columnsByAlias, fieldsByAlias, wordSet, wordsOf } from "../imports/header.rules.ts";
 
 /** The fields of a delivery address. */
 export const ADDRESS_FIELDS = ["name", "street", "houseNumber", "zip", "city", "country", "phone"] as const;
@@ -14,16 +14,17 @@ export const isPersonal = (field: string): boolean =>
 
 const NEEDED = ["orderNumber", "sku", "quantity"] as const;
 
-/** Names of columns in the six languages. */
+/** Names of columns in the six languages, the exact ones first. */
 const ALIASES: Record<OrderField, string> = {
 	orderNumber: `order number, order, order no, number, bestellnummer, bestellung, auftragsnummer, auftrag
-		αριθμός παραγγελίας, αρ παραγγελίας, παραγγελία, sipariş numarası, sipariş no, sipariş, numer zamówienia, nr zamówienia, zamówienie, номер заказа, № заказа, заказ`,
-	sku: `sku, set sku, article, article number, item number, artikel, artikelnummer, artikel nr
-		product, product number, κωδικός προϊόντος, κωδικός είδους, κωδικός, είδος, ürün numarası, ürün no, ürün kodu, stok kodu, numer artykułu, nr artykułu, artykuł, kod produktu, symbol, indeks, артикул, номер артикула, код товара, товар`,
+		αριθμός παραγγελίας, αρ παραγγελίας, παραγγελία, sipariş numarası, sipariş no, sipariş, numer zamówienia, nr zamówienia, zamówienie, номер заказа, № заказа, заказ, αριθμός`,
+	sku: `sku, sku nr, set sku, article number, article no, item number, item no, product number, product code, artikelnummer, artikel nr, artikelnr, artnr, art nr
+		κωδικός προϊόντος, κωδικός είδους, κωδικός, ürün numarası, ürün no, ürün kodu, stok kodu, numer artykułu, nr artykułu, kod produktu, symbol, indeks, артикул, номер артикула, код товара
+		article, item, product, artikel, είδος, ürün, artykuł, produkt, товар`,
 	quantity: `quantity, qty, pieces, menge, anzahl, stuck, stueck
 		ποσότητα, τεμάχια, τεμ, adet, miktar, ilość, liczba, liczba sztuk, sztuk, szt, количество, кол-во, штук, шт`,
 	note: `note, remark, comment, bemerkung, hinweis, notiz
-		σημείωση, σημειώσεις, παρατηρήσεις, σχόλια, not, notlar, açıklama, uwaga, uwagi, komentarz, примечание, комментарий`,
+		σημείωση, σημειώσεις, παρατηρήσεις, σχόλια, not, notlar, uwaga, uwagi, komentarz, примечание, комментарий`,
 	prime: `prime, prime order
 		prime bestellung, παραγγελία prime, prime sipariş, zamówienie prime, заказ prime`,
 	name: `deliver to, name, recipient, delivery name, deliver to name, empfanger, empfaenger, lieferadresse name
@@ -31,7 +32,7 @@ const ALIASES: Record<OrderField, string> = {
 	street: `street, delivery street, strasse
 		οδός, sokak, cadde, ulica, улица`,
 	houseNumber: `house number, house no, number of house, hausnummer, haus nr
-		αριθμός, αριθμός οδού, kapı numarası, kapı no, numer domu, nr domu, номер дома, дом`,
+		αριθμός οδού, kapı numarası, kapı no, numer domu, nr domu, номер дома, дом`,
 	zip: `zip, zip code, postal code, postcode, plz, postleitzahl
 		τ.κ., τκ, ταχυδρομικός κώδικας, ταχ κώδικας, posta kodu, kod pocztowy, индекс, почтовый индекс`,
 	city: `city, town, ort, stadt
@@ -43,12 +44,20 @@ const ALIASES: Record<OrderField, string> = {
 };
 const FIELD_BY_ALIAS = fieldsByAlias(ORDER_FIELDS, ALIASES);
 
-/** The mapping that the header shows: the first of two columns with the same meaning counts. */
+/** Beside it, a name is the first name alone. */
+const SURNAMES = wordSet("surname, last name, family name, nachname, soyad, soyadı, фамилия, επώνυμο, nazwisko");
+/** The house number behind a street, else the order's. */
+const NUMBER = "αριθμος";
+
+/** The mapping that the header shows. A recipient in two columns is left to the user. */
 export function guessOrderColumns(header: readonly string[]): OrderColumns {
-	const columns: OrderColumns = {};
-	for (const [at, cell] of header.entries()) {
-		const field = FIELD_BY_ALIAS.get(wordsOf(cell).join(" "));
-		if (field && columns[field] === undefined) columns[field] = at;
+	const columns = columnsByAlias(header, FIELD_BY_ALIAS);
+	const names = header.map((cell) => wordsOf(cell).join(" "));
+	if (names.some((name) => SURNAMES.has(name))) columns.name = undefined;
+	const { street, orderNumber } = columns;
+	if (street !== undefined && names[street + 1] === NUMBER) {
+		columns.houseNumber ??= street + 1;
+		if (orderNumber === street + 1) columns.orderNumber = undefined;
 	}
 	return columns;
 }

@@ -26,3 +26,28 @@ describe.each(LOCALES)("in %s", (locale) => {
 		},
 	);
 });
+
+const guess = (columns: (header: string[]) => object, header: string) => {
+	const names = header.split(", ");
+	const guessed = Object.entries(columns(names)).filter(([, at]) => at !== undefined);
+	return Object.fromEntries(guessed.map(([field, at]) => [field, names[at]]));
+};
+
+test.each([
+	["Order, Date, Product, SKU, Quantity", { orderNumber: "Order", sku: "SKU", quantity: "Quantity" }],
+	["Заказ, Товар, Артикул, Количество", { orderNumber: "Заказ", sku: "Артикул", quantity: "Количество" }],
+	["Bestellung, Artikel, Artikelnummer, Menge", { orderNumber: "Bestellung", sku: "Artikelnummer", quantity: "Menge" }],
+	["Sipariş No, Stok Kodu, Adet, Ad, Soyad", { orderNumber: "Sipariş No", sku: "Stok Kodu", quantity: "Adet" }],
+	["Αριθμός, Κωδικός, Οδός, ΤΚ", { orderNumber: "Αριθμός", sku: "Κωδικός", street: "Οδός", zip: "ΤΚ" }],
+	["Παραγγελία, Οδός, Αριθμός", { orderNumber: "Παραγγελία", street: "Οδός", houseNumber: "Αριθμός" }],
+])("of a file of orders with %s, the exact names count", (header, columns) => {
+	expect(guess(guessOrderColumns, header)).toEqual(columns);
+});
+
+test.each([
+	["Код, Артикул, Номенклатура, Остаток", { part: "Артикул", onHand: "Остаток" }],
+	["Stok Kodu, Giriş, Çıkış, Mevcut", { part: "Stok Kodu", onHand: "Mevcut" }],
+	["Numer artykułu, Stan, Liczba sztuk", { part: "Numer artykułu", onHand: "Liczba sztuk" }],
+])("of a file of stock with %s, the exact names count, and receipts alone don't", (header, columns) => {
+	expect(guess(guessStockColumns, header)).toEqual(columns);
+});

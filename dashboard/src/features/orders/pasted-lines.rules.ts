@@ -28,7 +28,7 @@ export function readPastedLines(text: string): Pasted {
 /** What people copy along from the top of a table. */
 function isHeader(cells: string[]): boolean {
 	const { sku, quantity } = guessOrderColumns(cells);
-	return sku === 0 || quantity === 0;
+	return sku === 0 || quantity !== undefined;
 }
 
 /** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity, as `10.000` may be. */
