@@ -13,15 +13,17 @@ const IS_ADMIN = `enabled = 1 AND EXISTS (SELECT 1 FROM json_each(users.roles) W
 export const countAdminsSql = `SELECT count(*) AS admins FROM users WHERE ${IS_ADMIN};`;
 
 /**
- * Adds a company and its administrator if no administrator can sign in: the statements themselves prevent a second one.
+ * Adds a company and its administrator if no administrator can sign in: the statements themselves prevent a second one, and a
+ * company without its administrator where the name or the e-mail address is another user's.
  * `now` in milliseconds since 1970. For a tool that takes only SQL text.
  */
 export function firstAdminSql({ company, ...admin }: FirstAdmin, now: number): string {
-	const nobodyYet = `NOT EXISTS (SELECT 1 FROM users WHERE ${IS_ADMIN})`;
+	const isTaken = `username_key = ${quote(nameKey(admin.username))} OR email_key = ${quote(nameKey(admin.email))}`;
+	const isFree = `NOT EXISTS (SELECT 1 FROM users WHERE (${IS_ADMIN}) OR ${isTaken})`;
 	return [
 		"INSERT INTO companies (title, searched, created_at, updated_at)",
-		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now} WHERE ${nobodyYet};`,
-		insertAdminSql(admin, now, `SELECT max(id) AS id FROM companies WHERE ${nobodyYet}`),
+		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now} WHERE ${isFree};`,
+		insertAdminSql(admin, now, `SELECT max(id) AS id FROM companies WHERE ${isFree}`),
 	].join("\n");
 }
 

@@ -30,11 +30,13 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	const named = [...env, "--tag", release.name, "--message", message];
 	if (running === undefined || (!(await tools.isServed()) && !isComplete(running))) return deployWhole();
 	const upload = wrangler(["versions", "upload", ...named]);
-	const version = keepDashboard(uploadedVersion(upload.events));
+	const version = requireVersion(upload.events);
+	keepDashboard(version);
 	let isDashboardDeployed = false;
 	try {
 		await rollOut({ running, version, env, message, beforeVisitors }, tools);
-		wrangler(["triggers", "deploy", ...env]);
+		// At the terminal wrangler asks before it takes over a host that something else has.
+		wrangler(["triggers", "deploy", ...env], true);
 		isDashboardDeployed = true;
 		deployDashboard(tools.run, target, release.dashboard);
 		await tools.smoke(undefined, "whole");
@@ -53,7 +55,7 @@ export async function deployRelease(target: Target, release: Release, tools: Too
 	async function deployWhole(): Promise<void> {
 		deployDashboard(tools.run, target, release.dashboard);
 		keepRelease(tools.run, target, release);
-		const version = uploadedVersion(wrangler(["deploy", ...named], true).events);
+		const version = requireVersion(wrangler(["deploy", ...named], true).events);
 		tools.say(`The dashboard's address may still be missing: add ${hostOf(target.DASHBOARD_ORIGIN)} to the
 custom domains of ${projectOf(target)}, then test everything with npm run deploy -- ${env.join(" ")} --smoke`);
 		// Who asks for a new host too early is told for a while that there is none.
@@ -74,12 +76,16 @@ custom domains of ${projectOf(target)}, then test everything with npm run deploy
 	}
 
 	/** Under its worker's version, for going back to it. */
-	function keepDashboard(version: string | undefined): string {
-		if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
+	function keepDashboard(version: string): void {
 		const path = `${target.bucket}/${dashboardKey(version)}`;
 		wrangler(["r2", "object", "put", path, "--file", release.packedDashboard, "--remote"]);
-		return version;
 	}
+}
+
+function requireVersion(events: string): string {
+	const version = uploadedVersion(events);
+	if (version === undefined) throw new CommandError("wrangler did not say which version it uploaded.");
+	return version;
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -11,7 +11,7 @@ export async function goBack(target: Target, tools: Tools): Promise<void> {
 	const { stdout } = requireRun(tools.run)(["deployments", "list", "--json", ...env]);
 	const versions = keptVersions(stdout);
 	// Versions that `secret put` made are of the release before them, the last that has a dashboard of its own.
-	const isRelease = (version: string) => ownDashboard(tools.run, target, version) !== undefined;
+	const isRelease = (version: string) => mayHaveDashboard(version, target, tools);
 	const version = versions[isRollingOut(stdout) ? 0 : Math.max(0, versions.findIndex(isRelease)) + 1];
 	if (version === undefined) {
 		throw new CommandError(`There is no earlier version among the last ten deployments. Choose one:
@@ -24,6 +24,17 @@ Then roll the dashboard back in Cloudflare: Workers & Pages, Deployments, Rollba
 	workerBackTo(version, target, tools);
 	dashboardBackTo(version, target, tools);
 	await tools.smoke(undefined, "short");
+}
+
+/** A bucket that can't be read keeps no worker from going back: the version is then taken for a release. */
+function mayHaveDashboard(version: string, target: Target, { run, say }: Tools): boolean {
+	try {
+		return ownDashboard(run, target, version) !== undefined;
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		say(`Whether ${version} is a release, or made by secret put, is not known: ${error.message}`);
+		return true;
+	}
 }
 
 /** Before the dashboard: it is what visitors see. `versions deploy` would fail if a secret has changed since this version. */

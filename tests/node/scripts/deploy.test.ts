@@ -341,6 +341,12 @@ test("it gets its next version step by step, although the deployer can't reach i
 	expect(done()).toContain(share("new@0% two@100%"));
 });
 
+test("a worker goes back although the bucket can't be read, and what is missing is said", async () => {
+	const { tools, done } = given({ deployments: [OLDER, OLD], fail: "r2 object get" });
+	await expect(goBack(target, tools)).rejects.toThrow("Roll the dashboard back in Cloudflare");
+	expect(done()).toContain(workerBack("older"));
+});
+
 test("no older dashboard is taken for one that can't be read now", async () => {
 	const fail = "r2 object get media/releases/dashboards/";
 	const { tools, done } = given({ ...SECRETS, fail, brokenAt: "SMOKE all whole" });

@@ -49,6 +49,13 @@ test.each(["UPDATE users SET enabled = 0", "UPDATE companies SET active = 0"])(
 	},
 );
 
+test("a name that is taken adds no company either", () => {
+	db.exec(firstAdminSql(admin, 1000));
+	db.exec("UPDATE users SET enabled = 0");
+	db.exec(firstAdminSql({ ...admin, email: "again@example.com" }, 2000));
+	expect(db.prepare("SELECT count(*) AS total FROM companies").get()).toEqual({ total: 1 });
+});
+
 test("another administrator belongs to the first one's company and is in the audit log; a name that is taken changes nothing", () => {
 	const another = { ...admin, username: "Second", email: "second@example.com" };
 	db.exec(anotherAdminSql(another, 1000));
