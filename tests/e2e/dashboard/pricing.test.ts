@@ -14,6 +14,7 @@ import {
 	firstAssortment,
 	focused,
 	grid,
+	gridHasFocus,
 	openGrid,
 	openPricing,
 	specials,
@@ -332,3 +333,25 @@ test("keys that come faster than the cells scroll don't lose the place", async (
 	});
 	expect(await focused(page)).toBe(start);
 });
+
+test("a jump to the last row and back shows the rows there at once", async () => {
+	const page = await openPricing(browser, await givenFinder());
+	await page.getByRole("button", { name: "Edit all prices" }).click();
+	await gridHasFocus(page);
+	expect(await rowsAfter(page, "End")).toBeGreaterThan(3);
+	expect(await rowsAfter(page, "Home")).toBeGreaterThan(3);
+});
+
+/** How many rows the view shows before the next frame. */
+const rowsAfter = (page: Page, key: "Home" | "End") =>
+	page.evaluate(async (key) => {
+		const init = { key, ctrlKey: true, bubbles: true, cancelable: true };
+		document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+		await Promise.resolve();
+		const view = document.querySelector("[role=grid]")?.getBoundingClientRect();
+		const rows = [...document.querySelectorAll("[role=grid] [role=row]:has([data-cell])")];
+		return rows.filter((row) => {
+			const { top, bottom } = row.getBoundingClientRect();
+			return view && top >= view.top && bottom <= view.bottom;
+		}).length;
+	}, key);

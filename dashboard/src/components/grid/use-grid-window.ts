@@ -39,6 +39,8 @@ export function useGridWindow({ active, width }: Pick<Grid, "active" | "width">,
 		if (next === top) return;
 		// The heading above an assortment's first part is scrolled into view with it.
 		view.scrollTop = next < top && items[activeLine - 1]?.type === "heading" ? next - ROW_HEIGHT : next;
+		// The scroll event comes a frame later; until then the view would be empty.
+		setFirstLine(Math.floor(view.scrollTop / ROW_HEIGHT));
 	}, [activeLine, items]);
 	// The focused cell stays rendered until the next one has the focus; otherwise the focus would leave the grid.
 	const leftLine = useRef(activeLine);
