@@ -9,7 +9,6 @@ import type { ViewModel } from "./view-model.ts";
 /** The server waits 4 s for a register. */
 const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
-const MINUTE_SECONDS = 60;
 /** The look-up is an entry of the list, as cars are. */
 const NO_CAR = 0;
 
@@ -149,13 +148,11 @@ class RegistrationLookUp implements LookUp {
 	}
 
 	#failure(response: Response | undefined): Reply {
-		const { texts, lang = "en" } = this.#session.bootstrap ?? {};
+		const { texts } = this.#session.bootstrap ?? {};
 		const { lookUpTooMany = "", offline = "" } = texts ?? {};
 		// A key number is looked up in the shop's catalogue, and at no register.
 		const lookUpFailed = (this.#kind === "de_key_number" ? texts?.keyNumberFailed : texts?.lookUpFailed) ?? "";
-		const seconds = Number(response?.headers.get("retry-after") ?? MINUTE_SECONDS);
-		const isTooMany = response?.status === TOO_MANY;
-		const tooMany = isTooMany && fillCount(lookUpTooMany, Math.ceil(seconds / MINUTE_SECONDS), lang);
+		const tooMany = response?.status === TOO_MANY && lookUpTooMany;
 		return { hits: [], problem: tooMany || (response || navigator.onLine ? lookUpFailed : offline) };
 	}
 

@@ -135,7 +135,7 @@ test("without a car, an answer, or a look-up left, the visitor is told and can g
 			await box(page).fill("");
 			await lookUp(page, PLATES.golf);
 			await status(page, /Too many|found/);
-			return finder(page).getByRole("status").getByText("Too many look-ups. Try again in 1 minute.").count();
+			return finder(page).getByRole("status").getByText("Too many look-ups. Try again later.").count();
 		})
 		.toBe(1);
 	expect(await barriers(page)).toEqual([]);

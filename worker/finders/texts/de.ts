@@ -27,7 +27,7 @@ export const de: FinderTexts = {
 	lookUpKeyNumber: "Fahrzeuge mit Schlüsselnummer {registration} (HSN/TSN) suchen",
 	lookUpFailed: "Das Fahrzeugregister ist zurzeit nicht erreichbar.",
 	keyNumberFailed: "Die Schlüsselnummer kann zurzeit nicht abgefragt werden.",
-	lookUpTooMany: "Zu viele Abfragen. Versuchen Sie es in {count} Min. erneut.",
+	lookUpTooMany: "Zu viele Abfragen. Versuchen Sie es später erneut.",
 
 	loading: "Wird geladen …",
 	loadFailed: "Der Wischer-Finder konnte nicht geladen werden.",

@@ -26,7 +26,7 @@ export const en = {
 	lookUpKeyNumber: "Find cars with key number {registration} (HSN/TSN)",
 	lookUpFailed: "The vehicle register can't be reached at the moment.",
 	keyNumberFailed: "The key number can't be looked up at the moment.",
-	lookUpTooMany: "Too many look-ups. Try again in {count} minute.|Too many look-ups. Try again in {count} minutes.",
+	lookUpTooMany: "Too many look-ups. Try again later.",
 
 	loading: "Loading…",
 	loadFailed: "The wiper finder couldn't be loaded.",

@@ -28,7 +28,7 @@ export const pl: FinderTexts = {
 	lookUpKeyNumber: "Znajdź samochody o numerze {registration} (HSN/TSN)",
 	lookUpFailed: "Rejestr samochodów jest obecnie niedostępny.",
 	keyNumberFailed: "Tego numeru nie można obecnie sprawdzić.",
-	lookUpTooMany: "Zbyt wiele zapytań. Spróbuj ponownie za {count} min.",
+	lookUpTooMany: "Zbyt wiele zapytań. Spróbuj ponownie później.",
 
 	loading: "Ładowanie…",
 	loadFailed: "Nie udało się wczytać wyszukiwarki wycieraczek.",

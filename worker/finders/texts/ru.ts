@@ -28,7 +28,7 @@ export const ru: FinderTexts = {
 	lookUpKeyNumber: "Найти автомобили с номером {registration} (HSN/TSN)",
 	lookUpFailed: "Реестр автомобилей сейчас недоступен.",
 	keyNumberFailed: "Сейчас этот номер проверить нельзя.",
-	lookUpTooMany: "Слишком много запросов. Попробуйте через {count} мин.",
+	lookUpTooMany: "Слишком много запросов. Попробуйте позже.",
 
 	loading: "Загрузка…",
 	loadFailed: "Не удалось загрузить подбор щёток стеклоочистителя.",

@@ -27,7 +27,7 @@ export const tr: FinderTexts = {
 	lookUpKeyNumber: "{registration} numaralı (HSN/TSN) araçları bul",
 	lookUpFailed: "Araç siciline şu anda ulaşılamıyor.",
 	keyNumberFailed: "Bu numara şu anda sorgulanamıyor.",
-	lookUpTooMany: "Çok fazla sorgu yapıldı. {count} dakika sonra yeniden deneyin.",
+	lookUpTooMany: "Çok fazla sorgu yapıldı. Daha sonra yeniden deneyin.",
 
 	loading: "Yükleniyor…",
 	loadFailed: "Silecek bulucu yüklenemedi.",

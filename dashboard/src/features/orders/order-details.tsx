@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeliverTo, Order } from "#worker/orders/order.schema.ts";
 import { DetailList } from "../../components/detail-list.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDate, formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useCountryName } from "../companies/company-choices.ts";
 
@@ -37,7 +37,7 @@ function Address({ order: { deliverTo, erasedAt, erasesAt, mandant } }: { order:
 			<AddressLines to={deliverTo} />
 			{erasesAt !== null && (
 				<p className="mt-1 text-muted-foreground text-xs">
-					{t("orders.address_erases_at", { time: formatDateTime(erasesAt, tag) })}
+					{t("orders.address_erases_at", { time: formatDate(erasesAt, tag) })}
 				</p>
 			)}
 		</>

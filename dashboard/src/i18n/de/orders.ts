@@ -48,7 +48,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.deliver_to": "Lieferadresse",
 	"orders.own_address": "Adresse von {{company}}",
 	"orders.address_erased_at": "Gelöscht am {{time}}",
-	"orders.address_erases_at": "Wird am {{time}} gelöscht, zusammen mit den Bestätigungsdateien.",
+	"orders.address_erases_at": "Wird nach dem {{time}} gelöscht, zusammen mit den Bestätigungsdateien.",
 	"orders.note": "Notiz",
 	"orders.items": "Positionen",
 	"orders.no_items": "Keine Bestellpositionen",

@@ -45,7 +45,7 @@ export const orders = {
 	"orders.deliver_to": "Delivery address",
 	"orders.own_address": "Address of {{company}}",
 	"orders.address_erased_at": "Erased on {{time}}",
-	"orders.address_erases_at": "Will be erased on {{time}}, together with the confirmation files.",
+	"orders.address_erases_at": "Will be erased after {{time}}, together with the confirmation files.",
 	"orders.note": "Note",
 	"orders.items": "Items",
 	"orders.no_items": "No order items",

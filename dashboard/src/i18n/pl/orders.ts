@@ -47,7 +47,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.deliver_to": "Adres dostawy",
 	"orders.own_address": "Adres firmy {{company}}",
 	"orders.address_erased_at": "Usunięto {{time}}",
-	"orders.address_erases_at": "Zostanie usunięty {{time}} razem z plikami potwierdzenia.",
+	"orders.address_erases_at": "Zostanie usunięty po {{time}} razem z plikami potwierdzenia.",
 	"orders.note": "Uwaga",
 	"orders.items": "Pozycje",
 	"orders.no_items": "Brak pozycji zamówienia",

@@ -47,7 +47,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.deliver_to": "Адрес доставки",
 	"orders.own_address": "Адрес компании {{company}}",
 	"orders.address_erased_at": "Удалён {{time}}",
-	"orders.address_erases_at": "Будет удалён {{time}} вместе с файлами подтверждения.",
+	"orders.address_erases_at": "Будет удалён после {{time}} вместе с файлами подтверждения.",
 	"orders.note": "Примечание",
 	"orders.items": "Позиции",
 	"orders.no_items": "Нет позиций заказа",

@@ -46,7 +46,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.deliver_to": "Teslimat adresi",
 	"orders.own_address": "{{company}} adresi",
 	"orders.address_erased_at": "{{time}} tarihinde silindi",
-	"orders.address_erases_at": "{{time}} tarihinde onay dosyalarıyla birlikte silinecek.",
+	"orders.address_erases_at": "{{time}} tarihinden sonra onay dosyalarıyla birlikte silinecek.",
 	"orders.note": "Not",
 	"orders.items": "Kalemler",
 	"orders.no_items": "Sipariş kalemi yok",
