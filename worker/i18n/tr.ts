@@ -30,7 +30,7 @@ export const tr: ServerTexts = {
 	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
-	"auth.scope_missing": "Bu API anahtarı bu çağrıyı kapsamıyor. Bu erişime sahip bir anahtar oluşturun.",
+	"auth.scope_missing": "Bu API anahtarının bu çağrı için yetkisi yok. Bu yetkiye sahip bir anahtar oluşturun.",
 	"auth.key_not_found": "API anahtarı bulunamadı.",
 	"auth.keys_too_many": "Bir şirketin en fazla 20 etkin API anahtarı olabilir. Önce birini geçersiz kılın.",
 
@@ -132,7 +132,7 @@ export const tr: ServerTexts = {
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
 	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",
-	"orders.printed_items_many": "Bir PDF'deki siparişler toplam en fazla 5.000 kalem içerebilir.",
+	"orders.printed_items_many": "Bir PDF en fazla 5.000 kalem içerebilir. Daha az sipariş seçin.",
 	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
 	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
 	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",

@@ -68,7 +68,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.columns_missing": "Выберите столбец детали и хотя бы один другой столбец.",
 	"inventory.company_required": "Выберите компанию.",
 	"orders.file_too_big": "Файл слишком большой. Допускается не более 10 МБ.",
-	"orders.printed_many": "Один PDF может содержать не более 200 заказов.",
+	"orders.printed_many": "Один PDF может содержать не более 200 заказов. Выберите меньше.",
 	"orders.reason_missing": "Укажите причину.",
 	"companies.supplier_unknown": "Выберите поставщика из списка.",
 	"companies.supplier_itself": "Компания не может быть собственным поставщиком.",

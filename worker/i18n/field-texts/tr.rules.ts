@@ -67,7 +67,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.columns_missing": "Parça sütununu ve en az bir sütun daha seçin.",
 	"inventory.company_required": "Bir şirket seçin.",
 	"orders.file_too_big": "Dosya çok büyük. En fazla 10 MB olabilir.",
-	"orders.printed_many": "Bir PDF en fazla 200 sipariş içerebilir.",
+	"orders.printed_many": "Bir PDF en fazla 200 sipariş içerebilir. Daha az sipariş seçin.",
 	"orders.reason_missing": "Bir neden girin.",
 	"companies.supplier_unknown": "Listeden bir tedarikçi seçin.",
 	"companies.supplier_itself": "Bir şirket kendi tedarikçisi olamaz.",

@@ -65,6 +65,6 @@ export const entry: EntryTexts = {
 	"password.hint_other": "Τουλάχιστον {{count, number}} χαρακτήρες.",
 
 	"field.required": "Αυτό το πεδίο είναι υποχρεωτικό.",
-	"field.too_long": "Η τιμή είναι πολύ μεγάλη.",
+	"field.too_long": "Πολύ μεγάλο κείμενο.",
 	"field.invalid": "Μη έγκυρη τιμή.",
 };

@@ -66,7 +66,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.event_import_done": "Ολοκλήρωση εισαγωγής",
 	"webhooks.event_test": "Δοκιμαστικό συμβάν",
 	"webhooks.active": "Ενεργό",
-	"webhooks.active_hint": "Συμβάντα όσο το webhook είναι ανενεργό δεν αποστέλλονται αργότερα.",
+	"webhooks.active_hint": "Όσα συμβαίνουν ενώ το webhook είναι ανενεργό δεν αποστέλλονται αργότερα.",
 	"webhooks.on": "Ενεργό",
 	"webhooks.off": "Ανενεργό",
 	"webhooks.send_test": "Αποστολή δοκιμαστικού συμβάντος",

@@ -69,7 +69,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.notavail": "Отметить: нет в наличии",
 	"orders.reorder": "Заказать снова",
 	"orders.confirm_title": "Подтвердить заказ {{number}}?",
-	"orders.confirm_description": "Детали будут списаны с остатка, а заказчик получит сообщение. Отменить это нельзя.",
+	"orders.confirm_description": "Детали будут списаны с остатков, а заказчик получит уведомление. Отменить это нельзя.",
 	"orders.remove_title": "Удалить заказ {{number}}?",
 	"orders.remove_description": "Заказ и его позиции будут удалены. Отменить это нельзя.",
 	"orders.hold_title": "Приостановить заказ {{number}}",

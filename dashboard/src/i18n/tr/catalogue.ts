@@ -167,7 +167,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_changed_count_other": "{{count, number}} araç değişti",
 	"catalogue.cars_removed_count_one": "{{count, number}} araç kaldırıldı",
 	"catalogue.cars_removed_count_other": "{{count, number}} araç kaldırıldı",
-	"catalogue.similar_brands": "{{brand}} yeni bir marka ve {{similar}} ile aynı marka olabilir.",
+	"catalogue.similar_brands": "{{brand}} yeni bir marka; {{similar}} ile aynı marka olabilir.",
 	"catalogue.similar_brands_hint":
 		"Ziyaretçiler her adı ayrı bir marka olarak görür. Tek bir markaysa dosyada tek bir ad kullanın ve dosyayı yeniden içe aktarın.",
 	"catalogue.removes_cars_one": "{{count, number}} araçtan {{removed}} tanesini kaldırır",
@@ -262,7 +262,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"quality.finding": "Sorun",
 	"quality.options": "Çelişen kaynaklar",
 	"quality.hole": "Eksik yıllar",
-	"quality.year": "Olanaksız yıllar",
+	"quality.year": "Geçersiz yıllar",
 	"quality.missing": "Eksik ölçüler",
 	"quality.size": "Satılmayan ölçüler",
 	"quality.options_text_one": "{{count, number}} silecek kombinasyonu. Ziyaretçilerden birini seçmesi istenir.",

@@ -68,7 +68,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.notavail": "Temin edilemiyor olarak bildir",
 	"orders.reorder": "Yeniden sipariş ver",
 	"orders.confirm_title": "{{number}} siparişi onaylansın mı?",
-	"orders.confirm_description": "Parçalar stoktan düşülür ve sipariş verene bildirilir. Bu işlem geri alınamaz.",
+	"orders.confirm_description":
+		"Parçalar stoktan düşülür ve sipariş veren şirkete bildirim gönderilir. Bu işlem geri alınamaz.",
 	"orders.remove_title": "{{number}} siparişi silinsin mi?",
 	"orders.remove_description": "Sipariş ve kalemleri silinir. Bu işlem geri alınamaz.",
 	"orders.hold_title": "{{number}} siparişini beklet",

@@ -14,9 +14,10 @@ export const stock: TextsOf<typeof english> = {
 	"stock.on_hand": "Eldeki",
 	"stock.reserved": "Ayrılan",
 	"stock.low_at": "Kritik stok",
-	"stock.low_at_hint": "Bu kadar veya daha az kaldığında bir kez bilgilendirilirsiniz. Boş: asla.",
+	"stock.low_at_hint":
+		"Bu kadar veya daha az kaldığında bir kez bilgilendirilirsiniz. Bildirim istemiyorsanız boş bırakın.",
 	"stock.backorder": "Stoksuz sipariş",
-	"stock.backorder_hint": "Stok olmasa da siparişler açılır.",
+	"stock.backorder_hint": "Stok yetersiz olsa da bu parçanın siparişleri açılır.",
 	"stock.low": "Az",
 	"stock.out": "Tükendi",
 	"stock.all": "Tüm parçalar",
