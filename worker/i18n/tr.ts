@@ -18,7 +18,7 @@ export const tr: ServerTexts = {
 	"request.method_not_allowed": "Bu çağrı bu biçimde kullanılamaz.",
 	"request.idempotency_invalid": "Idempotency-Key 1 ile 200 arasında yazdırılabilir karakterden oluşur.",
 	"request.idempotency_mismatch": "Bu Idempotency-Key başka bir istek için kullanıldı.",
-	"request.reference_gone": "Bunun başvurduğu bir kayıt bu arada silindi. Sayfayı yenileyip tekrar deneyin.",
+	"request.reference_gone": "Başvurulan bir öğe silindi. Sayfayı yenileyip tekrar deneyin.",
 	"request.idempotency_busy":
 		"Bu Idempotency-Key ile gönderilen ilk istek hâlâ işleniyor. Lütfen birazdan tekrar deneyin.",
 
@@ -37,24 +37,24 @@ export const tr: ServerTexts = {
 	"messages.not_found": "Bildirim bulunamadı.",
 
 	"webhooks.not_found": "Webhook bulunamadı.",
-	"webhooks.stale": "Bu webhook başka biri tarafından değiştirildi. Sayfayı yenileyin.",
+	"webhooks.stale": "Bu webhook'u başka biri değiştirdi. Sayfayı yenileyin.",
 	"webhooks.inactive": "Bu webhook devre dışı olduğu için ona hiçbir şey gönderilmez. Önce etkinleştirin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
 	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip tekrar deneyin.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",
-	"assortments.stale": "Bu ürün grubu bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"assortments.stale": "Bu ürün grubunu başka biri değiştirdi. Sayfayı yenileyin.",
 	"assortments.code_fixed": "Kod değiştirilemez çünkü ürün numaraları onu içerir.",
 	"assortments.kind_fixed": "Tür değiştirilemez.",
 	"assortments.brand_not_found": "Marka bulunamadı.",
-	"assortments.brand_stale": "Bu marka bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"assortments.brand_stale": "Bu markayı başka biri değiştirdi. Sayfayı yenileyin.",
 	"assortments.parts_of_other_kind": "Ön ve arka ürün gruplarının fiyatlı ölçüleri, adaptörün tek fiyatı vardır.",
 	"users.not_found": "Kullanıcı bulunamadı.",
-	"users.stale": "Bu kullanıcı bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"users.stale": "Bu kullanıcının bilgilerini başka biri değiştirdi. Sayfayı yenileyin.",
 	"users.not_impersonatable": "Bu kullanıcı simüle edilemez.",
 
 	"companies.not_found": "Şirket bulunamadı.",
-	"companies.stale": "Bu şirket bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"companies.stale": "Bu şirketi başka biri değiştirdi. Sayfayı yenileyin.",
 
 	"contents.not_found": "İçerik bulunamadı.",
 	"contents.stale": "Bu içeriği başka biri değiştirdi. Sayfayı yenileyin.",
@@ -79,7 +79,7 @@ export const tr: ServerTexts = {
 
 	"finders.not_found": "Bulucu bulunamadı.",
 	"finders.not_available": "Bu bulucu kullanılamıyor.",
-	"finders.stale": "Bu yapılandırma bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"finders.stale": "Bu yapılandırmayı başka biri değiştirdi. Sayfayı yenileyin.",
 	"finders.currency_has_prices":
 		"Bu yapılandırmanın özel fiyatları var. Yeni para biriminde bunlara ne olacağını seçin.",
 	"finders.currency_loses_prices":
@@ -101,14 +101,14 @@ export const tr: ServerTexts = {
 	"offers.assortment_not_found": "Bu yapılandırma bu ürün grubunu sunamaz.",
 	"offers.assortment_twice": "Her ürün grubu listede yalnızca bir kez yer alabilir.",
 	"offers.part_not_found": "Bu yapılandırma bu parçayı sunmuyor.",
-	"offers.stale": "Bu fiyatları bu arada başka biri değiştirdi.",
+	"offers.stale": "Bu fiyatları başka biri değiştirdi.",
 	"offers.currency_changed":
 		"Bu fiyatlar girildikten sonra yapılandırmanın para birimi değişti. Hiçbir şey kaydedilmedi.",
 
 	"products.too_many_checks": "Çok fazla bağlantı denetlendi. Biraz bekleyip tekrar deneyin.",
 	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",
 	"products.set_not_found": "Ürün bulunamadı.",
-	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yeniden yükleyin.",
+	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yenileyin.",
 	"products.import_running": "Bu ürünlerin içe aktarımı uygulanıyor. Biraz sonra yeniden deneyin.",
 	"products.too_many_rows": "Bir seferde en fazla 250.000 satır içe aktarılabilir. Lütfen dosyayı bölün.",
 	"products.company_ambiguous": "Bu ada sahip birden çok şirket var. Lütfen kimliği kullanın.",
@@ -120,14 +120,14 @@ export const tr: ServerTexts = {
 	"orders.nothing_imported": "Bu dosyanın hiçbir siparişi içe aktarılamadı.",
 	"orders.too_many_rows": "Bir seferde en fazla 20.000 satır içe aktarılabilir. Lütfen dosyayı bölün.",
 	"orders.not_found": "Sipariş bulunamadı.",
-	"orders.stale": "Bu sipariş bu arada başka biri tarafından değiştirildi. Lütfen sayfayı yenileyin.",
+	"orders.stale": "Bu siparişi başka biri değiştirdi. Sayfayı yenileyin.",
 	"orders.move_not_allowed": "Siparişin durumu buna izin vermiyor.",
 	"orders.not_your_move": "Bunu yalnızca diğer şirket yapabilir.",
 	"orders.without_supplier": "Şirketin tedarikçisi yok, bu yüzden sipariş kilitli kalır.",
 	"orders.short_of_stock": "Tedarikçinin stoku yetersiz, bu yüzden sipariş kilitli kalır.",
 
 	"inventory.not_found": "Stok satırı bulunamadı.",
-	"inventory.stale": "Bu stok başka biri tarafından değiştirildi. Sayfayı yenileyin.",
+	"inventory.stale": "Bu stoku başka biri değiştirdi. Sayfayı yenileyin.",
 	"inventory.reserved": "Siparişler bu parçayı ayırmış, bu yüzden satırı silinemez.",
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",

@@ -59,13 +59,13 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.help":
 		"Введите значение или измените его клавишей F2. Enter и Tab переходят дальше, Delete очищает ячейку, Shift со стрелками выделяет, Ctrl+D заполняет вниз, Ctrl+Z отменяет, Ctrl+S сохраняет. Escape выходит из таблицы.",
 	"stock.tools": "Инструменты остатков",
-	"stock.meanwhile": "Кто-то другой изменил те же ячейки.",
+	"stock.meanwhile": "Другой пользователь изменил те же ячейки.",
 	"stock.merged": "Остатки за это время изменились. Проверьте изменения и сохраните снова.",
 	"stock.decide_first": "Сначала выберите, какие значения оставить.",
 	"stock.theirs": "Другое значение: {{value}}",
 	"stock.take_theirs": "Использовать другие значения",
 	"stock.keep_mine": "Оставить мои",
-	"stock.gone": "Удалено кем-то другим. Не сохраняется.",
+	"stock.gone": "Удалено другим пользователем. Не сохраняется.",
 	"stock.gone_short": "Удалено",
 	"stock.lines": "Строки",
 	"stock.lines_hint":
