@@ -129,7 +129,7 @@ export const fieldTexts: FieldTexts = {
 	"products.driver_missing": "Λείπει το μέγεθος της πλευράς του οδηγού.",
 	"products.rear_missing": "Λείπει το πίσω μέγεθος.",
 	"products.size_not_made": "Αυτή η σειρά δεν έχει υαλοκαθαριστήρα αυτού του μεγέθους.",
-	"products.size_of_other_kind": "Αυτό το είδος σειράς δεν έχει τέτοιο μέγεθος.",
+	"products.size_of_other_kind": "Αυτός ο τύπος σειράς δεν έχει τέτοιο μέγεθος.",
 	"products.code_unfit": "Αυτή η σειρά δεν μπορεί να είναι μέρος ενός τέτοιου πακέτου.",
 	"products.sku_taken": "Ένα άλλο προϊόν έχει ήδη αυτόν τον κωδικό προϊόντος.",
 	"products.parts_taken": "Υπάρχει ήδη προϊόν με αυτά τα εξαρτήματα.",

@@ -110,7 +110,7 @@ export const area: AreaTexts = {
 	"list.next": "Επόμενη σελίδα",
 	"list.columns": "Στήλες",
 	"list.nothing_found": "Κανένα αποτέλεσμα για την αναζήτησή σας.",
-	"list.remove_search": "Κατάργηση αναζήτησης για {{search}}",
+	"list.remove_search": "Αφαίρεση αναζήτησης για {{search}}",
 
 	"finders.title": "Διαμορφώσεις",
 	"finders.description": "Κάθε διαμόρφωση είναι ένα εργαλείο εύρεσης στις σελίδες του καταστήματός σας.",
@@ -239,7 +239,7 @@ export const area: AreaTexts = {
 	"finder.allowed_origins_hint":
 		"Μόνο αυτοί οι ιστότοποι μπορούν να εμφανίζουν το εργαλείο εύρεσης. Αφήστε κενό για να επιτρέπονται όλοι.",
 	"finder.add_origin": "Προσθήκη ιστότοπου",
-	"finder.remove_origin": "Κατάργηση: {{origin}}",
+	"finder.remove_origin": "Αφαίρεση: {{origin}}",
 	"finder.origin_shortened": "Αποθηκεύεται μόνο το {{origin}}, χωρίς την υπόλοιπη διεύθυνση.",
 
 	"title_tag.h1": "Επικεφαλίδα 1",
@@ -282,7 +282,7 @@ export const area: AreaTexts = {
 	"field.remove": "Αφαίρεση: {{label}}",
 	"field.choose": "Επιλέξτε",
 	"field.pick_color": "Επιλογή χρώματος: {{label}}",
-	"field.remove_image": "Κατάργηση εικόνας",
+	"field.remove_image": "Αφαίρεση εικόνας",
 
 	"form.unsaved": "Μη αποθηκευμένες αλλαγές",
 	"form.all_saved": "Όλες οι αλλαγές αποθηκεύτηκαν",
@@ -314,7 +314,7 @@ export const area: AreaTexts = {
 	"rich_text.quote": "Παράθεση",
 	"rich_text.link": "Σύνδεσμος",
 	"rich_text.link_hint":
-		"Εισαγάγετε μια διεύθυνση ιστού ή έναν σύνδεσμο mailto: ή tel:. Αφήστε κενό για να καταργηθεί ο σύνδεσμος.",
+		"Εισαγάγετε μια διεύθυνση ιστού ή έναν σύνδεσμο mailto: ή tel:. Αφήστε κενό για να αφαιρεθεί ο σύνδεσμος.",
 	"rich_text.address": "Διεύθυνση",
 
 	"preview.title": "Προεπισκόπηση",

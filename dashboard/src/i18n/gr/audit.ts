@@ -69,5 +69,5 @@ export const audit: TextsOf<typeof model> = {
 	"audit.upload": "Μεταφορτώθηκε αρχείο",
 	"audit.field_offered": "Προσφέρονται",
 	"audit.field_not_offered": "Δεν προσφέρονται",
-	"audit.field_spans": "Περίοδοι ετών",
+	"audit.field_spans": "Διαστήματα ετών",
 };

@@ -40,7 +40,7 @@ export const integrations: TextsOf<typeof english> = {
 	"api_keys.revoke": "Ανάκληση",
 	"api_keys.revoke_title": "Ανάκληση του κλειδιού API {{name}};",
 	"api_keys.revoke_description":
-		"Τα συστήματα που χρησιμοποιούν αυτό το κλειδί χάνουν αμέσως την πρόσβαση. Δεν μπορεί να αναιρεθεί.",
+		"Τα συστήματα που χρησιμοποιούν αυτό το κλειδί χάνουν αμέσως την πρόσβαση. Αυτό δεν αναιρείται.",
 	"api_keys.revoked": "Το κλειδί API ανακλήθηκε",
 	"secret.done": "Τέλος",
 	"secret.leave_title": "Αποχώρηση χωρίς αντιγραφή;",
@@ -70,7 +70,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.on": "Ενεργό",
 	"webhooks.off": "Ανενεργό",
 	"webhooks.send_test": "Αποστολή δοκιμαστικού συμβάντος",
-	"webhooks.test_sent": "Το δοκιμαστικό συμβάν στάλθηκε. Δείτε την απάντηση στις παραδόσεις.",
+	"webhooks.test_sent": "Το δοκιμαστικό συμβάν στάλθηκε. Δείτε την απόκριση στις «Παραδόσεις».",
 	"webhooks.deliveries": "Παραδόσεις",
 	"webhooks.no_deliveries": "Δεν υπάρχουν παραδόσεις",
 	"webhooks.no_deliveries_description": "Εδώ εμφανίζονται οι παραδόσεις των τελευταίων 30 ημερών.",

@@ -9,7 +9,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"currency.convert_hint": "Με ισοτιμία που εισάγετε, με στρογγυλοποίηση στις επιτρεπόμενες τιμές.",
 	"currency.keep": "Διατήρηση αριθμών",
 	"currency.keep_hint": "Ίδιο ποσό, νέο νόμισμα.",
-	"currency.drop": "Κατάργηση",
+	"currency.drop": "Αφαίρεση",
 	"currency.drop_hint": "Όλες οι ειδικές τιμές διαγράφονται.",
 	"currency.samples": "Παραδείγματα",
 	"currency.rate": "1 {{from}} σε {{to}}",

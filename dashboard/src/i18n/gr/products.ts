@@ -82,7 +82,7 @@ export const products: TextsOf<typeof model> = {
 	"imports.completed": "Η εισαγωγή ολοκληρώθηκε",
 	"imports.stopped": "Η εισαγωγή διακόπηκε.",
 	"imports.show": "Εμφάνιση εισαγωγής",
-	"imports.remove": "Κατάργηση από αυτή τη σελίδα",
+	"imports.remove": "Αφαίρεση από αυτή τη σελίδα",
 	"products.accepted": "Δεκτές γραμμές",
 	"products.refused": "Απορριφθείσες γραμμές",
 	"products.added": "Νέα",
