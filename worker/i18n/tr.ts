@@ -18,16 +18,16 @@ export const tr: ServerTexts = {
 	"request.method_not_allowed": "Bu çağrı bu biçimde kullanılamaz.",
 	"request.idempotency_invalid": "Idempotency-Key 1 ile 200 arasında yazdırılabilir karakterden oluşur.",
 	"request.idempotency_mismatch": "Bu Idempotency-Key başka bir istek için kullanıldı.",
-	"request.reference_gone": "Başvurulan bir öğe silindi. Sayfayı yenileyip tekrar deneyin.",
+	"request.reference_gone": "Başvurulan bir öğe silindi. Sayfayı yenileyip yeniden deneyin.",
 	"request.idempotency_busy":
-		"Bu Idempotency-Key ile gönderilen ilk istek hâlâ işleniyor. Lütfen birazdan tekrar deneyin.",
+		"Bu Idempotency-Key ile gönderilen ilk istek hâlâ işleniyor. Lütfen birazdan yeniden deneyin.",
 
-	"server.internal": "Bizim tarafımızda bir sorun oluştu. Lütfen tekrar deneyin.",
-	"server.unavailable": "Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.",
+	"server.internal": "Bizim tarafımızda bir sorun oluştu. Lütfen yeniden deneyin.",
+	"server.unavailable": "Hizmete şu anda ulaşılamıyor. Lütfen birazdan yeniden deneyin.",
 
 	"auth.unauthorized": "Lütfen oturum açın.",
 	"auth.other_user": "Başka bir kullanıcı olarak oturum açtınız. Hiçbir şey kaydedilmedi.",
-	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
+	"auth.too_many_attempts": "Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.",
 	"auth.forbidden": "Erişim izniniz yok. İzni bir yetkili veya yönetici verebilir.",
 	"auth.not_while_impersonating": "Başka bir kullanıcıyı simüle ederken bu yapılamaz.",
 	"auth.scope_missing": "Bu API anahtarının bu çağrı için yetkisi yok. Bu yetkiye sahip bir anahtar oluşturun.",
@@ -40,7 +40,7 @@ export const tr: ServerTexts = {
 	"webhooks.stale": "Bu webhook'u başka biri değiştirdi. Sayfayı yenileyin.",
 	"webhooks.inactive": "Bu webhook devre dışı olduğu için ona hiçbir şey gönderilmez. Önce etkinleştirin.",
 	"webhooks.too_many": "Bir şirketin en fazla 10 webhook'u olabilir. Önce birini silin.",
-	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip tekrar deneyin.",
+	"webhooks.too_many_sent": "Elle çok fazla gönderim yapıldı. Bir dakika bekleyip yeniden deneyin.",
 
 	"assortments.not_found": "Ürün grubu bulunamadı.",
 	"assortments.stale": "Bu ürün grubunu başka biri değiştirdi. Sayfayı yenileyin.",
@@ -74,7 +74,7 @@ export const tr: ServerTexts = {
 	"catalogue.version_not_found": "Katalog sürümü bulunamadı.",
 	"catalogue.version_overtaken":
 		"Bu arada başka bir katalog etkinleştirildi. Lütfen değişiklikleri yeniden kontrol edin.",
-	"catalogue.version_busy": "Kataloğu şu anda başka biri değiştiriyor. Lütfen tekrar deneyin.",
+	"catalogue.version_busy": "Kataloğu şu anda başka biri değiştiriyor. Lütfen yeniden deneyin.",
 	"catalogue.version_incomplete": "Bu katalog sürümü tamamlanmadığı için etkinleştirilemez.",
 
 	"finders.not_found": "Bulucu bulunamadı.",
@@ -105,7 +105,7 @@ export const tr: ServerTexts = {
 	"offers.currency_changed":
 		"Bu fiyatlar girildikten sonra yapılandırmanın para birimi değişti. Hiçbir şey kaydedilmedi.",
 
-	"products.too_many_checks": "Çok fazla bağlantı denetlendi. Biraz bekleyip tekrar deneyin.",
+	"products.too_many_checks": "Çok fazla bağlantı kontrol edildi. Biraz bekleyip yeniden deneyin.",
 	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",
 	"products.set_not_found": "Ürün bulunamadı.",
 	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yenileyin.",
@@ -136,12 +136,12 @@ export const tr: ServerTexts = {
 	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
 	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
 	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",
-	"orders.files_quota": "Şirketiniz son bir saatte çok fazla dosya yükledi. Lütfen daha sonra tekrar deneyin.",
+	"orders.files_quota": "Şirketiniz son bir saatte çok fazla dosya yükledi. Lütfen daha sonra yeniden deneyin.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",
 	"uploads.not_multipart": "Dosya bir form olarak (multipart/form-data) gönderilmelidir.",
 	"uploads.too_many": "Bir kerede yalnızca bir dosya yüklenebilir.",
-	"uploads.quota": "Şirketiniz son bir saatte çok fazla görsel yükledi. Lütfen daha sonra tekrar deneyin.",
+	"uploads.quota": "Şirketiniz son bir saatte çok fazla görsel yükledi. Lütfen daha sonra yeniden deneyin.",
 	"uploads.too_large": "Dosya çok büyük. En fazla 5 MB olabilir.",
 	"uploads.type_refused": "Geçersiz dosya türü. PNG, JPEG ve WebP görselleri kabul edilir.",
 	"uploads.damaged": "Görsel bozuk. Lütfen yüklediğiniz dosyayı kontrol edin.",

@@ -5,7 +5,7 @@ export const START_PROBLEM: Record<Locale, readonly [message: string, reload: st
 	en: ["The page was not loaded.", "Reload"],
 	de: ["Die Seite wurde nicht geladen.", "Neu laden"],
 	gr: ["Η σελίδα δεν φορτώθηκε.", "Επαναφόρτωση"],
-	tr: ["Sayfa yüklenemedi.", "Yeniden yükle"],
+	tr: ["Sayfa yüklenemedi.", "Yenile"],
 	pl: ["Strona nie została wczytana.", "Odśwież"],
 	ru: ["Страница не загрузилась.", "Обновить"],
 };

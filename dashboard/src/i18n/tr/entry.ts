@@ -13,7 +13,7 @@ export const entry: EntryTexts = {
 
 	"state.loading": "Yükleniyor…",
 
-	"toast.region": "Bildirimler",
+	"toast.region": "İletiler",
 
 	"problem.unreachable": "Sunucuya ulaşılamıyor. Lütfen bağlantınızı kontrol edin.",
 	"problem.status": "Bilinmeyen bir hata oluştu. Sunucu {{status}} durum koduyla yanıt verdi.",

@@ -136,7 +136,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.import_title": "Siparişleri içe aktar",
 	"orders.import_description": "Dosyayı incelemeden hiçbir şey sipariş edilmez.",
 	"orders.import_hint":
-		"Her ürün için bir satır: sipariş numarası, ürün numarası ve adet. Aynı numaralı satırlar tek sipariştir.",
+		"Her kalem için bir satır: sipariş numarası, ürün numarası ve adet. Aynı numaralı satırlar tek sipariştir.",
 	"orders.upload_error": "Sipariş yükleme hatası. Lütfen dosyayı kontrol edin.",
 	"orders.import_type_invalid": "Geçersiz dosya türü. Bir CSV dosyası seçin.",
 	"orders.import_orders": "Siparişler",

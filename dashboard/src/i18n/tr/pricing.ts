@@ -44,7 +44,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.foreign_all_sold": "Tüm parçaların özel fiyatı var.",
 	"pricing.grid_title": "Fiyatlar: {{name}}",
 	"pricing.help":
-		"Bir fiyat yazın veya F2 ile düzenleyin. Enter ve Sekme ilerler, Delete temel fiyata döner, Shift ve ok tuşları seçer, Ctrl+D aşağı doldurur, Ctrl+Z geri alır, Ctrl+S kaydeder. Escape hücrelerden çıkar.",
+		"Bir fiyat yazın veya F2 ile düzenleyin. Enter ve Tab ilerler, Delete temel fiyata döner, Shift ve ok tuşları seçer, Ctrl+D aşağı doldurur, Ctrl+Z geri alır, Ctrl+S kaydeder. Escape tablodan çıkar.",
 	"pricing.part": "Parça",
 	"pricing.base_price": "Temel fiyat",
 	"pricing.special_price": "Özel fiyat",

@@ -76,7 +76,7 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.package_load": "Bulucuyu bir kez yükleyin, örneğin sayfa bağlandığında.",
 	"publish.package_element": "Bu satırı bulucunun görünmesini istediğiniz yere ekleyin.",
 	"publish.package_hint":
-		"Paket; React 19, Vue 3 ve Svelte 5 için türler içerir. Vue’da öğeyi compilerOptions.isCustomElement ile tanımlayın. Framework’ünüz öğe yerine HTML parçasındaki div’i de oluşturabilir.",
+		"Paket; React 19, Vue 3 ve Svelte 5 için türler içerir. Vue'da öğeyi compilerOptions.isCustomElement ile tanımlayın. Framework'ünüz öğe yerine HTML parçasındaki div'i de oluşturabilir.",
 
 	"publish.csp": "Content Security Policy",
 	"publish.csp_description":

@@ -47,7 +47,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.mapping_hint":
 		"“Eldeki” sayının yerine geçer, “Değişiklik” sayıya eklenir (5 veya -5). Seçmediğiniz sütunlar olduğu gibi kalır.",
 	"stock.change": "Değişiklik (+/-)",
-	"stock.check_file": "Dosyayı denetle",
+	"stock.check_file": "Dosyayı kontrol et",
 	"stock.change_columns": "Sütunları değiştir",
 	"stock.import_apply": "İçe aktar",
 	"stock.import_refused": "Tüm satırlar doğru olana kadar hiçbir şey içe aktarılmaz. Dosyayı düzeltip yeniden seçin.",
@@ -56,10 +56,10 @@ export const stock: TextsOf<typeof english> = {
 	"stock.edit_all": "Tümünü düzenle",
 	"stock.grid_title": "Stoku düzenle",
 	"stock.help":
-		"Bir değer yazın veya F2 ile düzenleyin. Enter ve Sekme ilerler, Delete hücreyi boşaltır, Shift ve ok tuşları seçer, Ctrl+D aşağı doldurur, Ctrl+Z geri alır, Ctrl+S kaydeder. Escape hücrelerden çıkar.",
+		"Bir değer yazın veya F2 ile düzenleyin. Enter ve Tab ilerler, Delete hücreyi boşaltır, Shift ve ok tuşları seçer, Ctrl+D aşağı doldurur, Ctrl+Z geri alır, Ctrl+S kaydeder. Escape tablodan çıkar.",
 	"stock.tools": "Stok araçları",
 	"stock.meanwhile": "Başka biri aynı hücreleri değiştirdi.",
-	"stock.merged": "Stok bu arada değişti. Değişikliklerinizi denetleyip yeniden kaydedin.",
+	"stock.merged": "Stok bu arada değişti. Değişikliklerinizi kontrol edip yeniden kaydedin.",
 	"stock.decide_first": "Önce hangi değerlerin kalacağını seçin.",
 	"stock.theirs": "Diğer değer: {{value}}",
 	"stock.take_theirs": "Diğer değerleri kullan",
@@ -69,7 +69,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçalarda eski adedin yerine geçer.",
-	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde denetlenirler.",
+	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde kontrol edilir.",
 	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",
 	"stock.reserved_count_one": "{{count, number}} ayrıldı",
