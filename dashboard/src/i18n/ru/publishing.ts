@@ -71,7 +71,8 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.package_command": "Команда",
 	"publish.package_module": "JavaScript",
 	"publish.package_tag": "Элемент",
-	"publish.package_install": "Установите пакет в проект магазина. Он загружается с нашего хоста, реестр не нужен.",
+	"publish.package_install":
+		"Установите пакет в проект магазина. Он загружается с нашего сервера, реестр пакетов не нужен.",
 	"publish.package_load": "Загрузите подбор один раз, например при монтировании страницы.",
 	"publish.package_element": "Добавьте эту строку туда, где должен появиться подбор.",
 	"publish.package_hint":
@@ -86,7 +87,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.connection": "Подключение",
 	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}",
-	"publish.waiting": "Ещё не подключён",
+	"publish.waiting": "Ещё не подключена",
 	"publish.not_seen":
 		"Пока не замечен ни на одной вашей странице. Откройте страницу с подбором в браузере, и в течение минуты она появится здесь.",
 	"publish.seen": "Замечен на",
