@@ -135,7 +135,7 @@ export const tr: ServerTexts = {
 	"orders.printed_items_many": "Bir PDF en fazla 5.000 kalem içerebilir. Daha az sipariş seçin.",
 	"orders.file_type_invalid": "Geçersiz dosya türü. PDF, PNG, JPEG ve CSV dosyalarına izin verilir.",
 	"orders.file_damaged": "Dosya bozuk. Lütfen yüklenen dosyayı kontrol edin.",
-	"orders.files_exceeded": "En fazla dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",
+	"orders.files_exceeded": "Azami dosya sayısı aşıldı. Bir siparişte en fazla 50 dosya olabilir.",
 	"orders.files_quota": "Şirketiniz son bir saatte çok fazla dosya yükledi. Lütfen daha sonra yeniden deneyin.",
 
 	"uploads.missing": "Lütfen bir dosya seçin.",

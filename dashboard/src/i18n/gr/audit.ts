@@ -61,7 +61,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.release": "Αποδεσμεύτηκε",
 	"audit.hold": "Τέθηκε σε αναμονή",
 	"audit.accept": "Έγινε αποδεκτή",
-	"audit.accept_download": "Αποδεκτή και λήφθηκε",
+	"audit.accept_download": "Αποδεκτή, λήφθηκε",
 	"audit.download": "Λήφθηκε",
 	"audit.confirm": "Επιβεβαιώθηκε",
 	"audit.notavail": "Δηλώθηκε μη διαθέσιμη",

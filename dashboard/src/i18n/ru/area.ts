@@ -259,8 +259,8 @@ export const area: AreaTexts = {
 	"banner.card": "Карточка",
 	"banner.cover": "Обложка",
 
-	"button.filled": "Заливка",
-	"button.outline": "Контур",
+	"button.filled": "Сплошные",
+	"button.outline": "Контурные",
 	"button.soft": "Мягкие",
 
 	"label_size.small": "Маленький",

@@ -112,7 +112,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.enter": "Sipariş ver",
 	"orders.files": "Onay dosyaları",
 	"orders.files_choose": "Dosyaları buraya sürükleyin veya seçin (PDF, PNG, JPEG veya CSV, her biri en fazla 10 MB)",
-	"orders.files_exceeded_at_once": "En fazla dosya sayısı aşıldı. Bir seferde en fazla 10 dosya yükleyin.",
+	"orders.files_exceeded_at_once": "Azami dosya sayısı aşıldı. Bir seferde en fazla 10 dosya yükleyin.",
 	"orders.files_confirm_hint": "Siparişi onaylamak için en az bir dosya yükleyin.",
 	"orders.file_earlier": "Yeniden sipariş verilmeden önce",
 	"orders.file_download": "{{name}} dosyasını indir",

@@ -71,9 +71,8 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.package_command": "Komut",
 	"publish.package_module": "JavaScript",
 	"publish.package_tag": "Öğe",
-	"publish.package_install":
-		"Paketi mağazanızın projesine kurun. Paket bizim sunucumuzdan gelir, kayıt deposu gerekmez.",
-	"publish.package_load": "Bulucuyu bir kez yükleyin, örneğin sayfa bağlandığında.",
+	"publish.package_install": "Paketi mağazanızın projesine kurun. Paket bizim sunucumuzdan gelir, registry gerekmez.",
+	"publish.package_load": "Bulucuyu bir kez yükleyin, örneğin sayfa mount edildiğinde.",
 	"publish.package_element": "Bu satırı bulucunun görünmesini istediğiniz yere ekleyin.",
 	"publish.package_hint":
 		"Paket; React 19, Vue 3 ve Svelte 5 için türler içerir. Vue'da öğeyi compilerOptions.isCustomElement ile tanımlayın. Framework'ünüz öğe yerine HTML parçasındaki div'i de oluşturabilir.",

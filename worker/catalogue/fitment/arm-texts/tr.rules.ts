@@ -9,7 +9,7 @@ export const tr: ArmTexts = {
 		"arm.push_button_19": "Basmalı düğme, 19 mm",
 		"arm.top_lock": "Üstten kilit",
 		"arm.pinch_tab": "Yan tırnaklar",
-		"arm.bayonet": "Süngü",
+		"arm.bayonet": "Bayonet",
 	},
 	signs: {
 		hook_9x3: "Kolun ucu, 9 mm genişliğinde ve 3 mm kalınlığında metalden U biçimindedir.",
