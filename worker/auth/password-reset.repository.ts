@@ -11,7 +11,7 @@ import { outboxStatement } from "../outbox/outbox.repository.ts";
 import { RESET_MS, RESETS_MAX } from "./session.rules.ts";
 import { forgetFailuresStatement } from "./sign-in-failure.repository.ts";
 
-type ResetOwner = { userId: number; username: string; companyId: number };
+type ResetOwner = { userId: number; username: string; email: string; companyId: number };
 
 export function createPasswordResetRepository(db: Database) {
 	return { begin, renew, owner, use, cleanUp };
@@ -81,7 +81,7 @@ export function createPasswordResetRepository(db: Database) {
 	/** The user of a link, if it is valid and was requested after `since`. */
 	async function owner(tokenHash: string, now: number, since: number): Promise<ResetOwner | undefined> {
 		const [row] = await db
-			.select({ userId: users.id, username: users.username, companyId: users.companyId })
+			.select({ userId: users.id, username: users.username, email: users.email, companyId: users.companyId })
 			.from(resets)
 			.innerJoin(users, eq(users.id, resets.userId))
 			.where(and(isValidLink(tokenHash, now), gte(resets.createdAt, since)));
@@ -93,7 +93,7 @@ export function createPasswordResetRepository(db: Database) {
 	 * succeeds.
 	 */
 	async function use(
-		{ userId, username, companyId }: ResetOwner,
+		{ userId, username, email, companyId }: ResetOwner,
 		tokenHash: string,
 		passwordHash: string,
 		now: number,
@@ -110,7 +110,7 @@ export function createPasswordResetRepository(db: Database) {
 				},
 			),
 			db.delete(sessions).where(inArray(sessions.userId, ofLink)),
-			forgetFailuresStatement(db, userId, now, row.holds),
+			forgetFailuresStatement(db, { id: userId, username, email }, now, row.holds),
 			db.update(users).set({ passwordHash }).where(row.isExpected),
 			db.update(resets).set({ endedAt: now }).where(isValidLink(tokenHash, now)),
 		]);

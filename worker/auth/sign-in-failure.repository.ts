@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInFailuresTable as failures } from "../db/schema/session.table.ts";
-import { usersTable as users } from "../db/schema/user.table.ts";
+import { nameKey } from "../db/search-text.rules.ts";
 import { SIGN_IN_FAILURES_MAX, SIGN_IN_PENDING_MS, SIGN_IN_WINDOW_MS } from "./session.rules.ts";
+import { hashToken } from "./token.ts";
 
 /**
  * Counts password attempts by address, and by what was typed and by its user: an attacker is locked out, the owner can
@@ -50,24 +51,23 @@ export function createSignInFailureRepository(db: Database) {
 }
 
 /** For the batch that sets a user's password: who mistyped the old one, from wherever, can sign in with the new one. */
-export function forgetFailuresStatement(db: Database, userId: number, now: number, when: SQL | undefined) {
+export function forgetFailuresStatement(
+	db: Database,
+	{ id, username, email }: { id: number; username: string; email: string },
+	now: number,
+	when: SQL | undefined,
+) {
 	const isCounted = gt(failures.windowStart, now - SIGN_IN_WINDOW_MS);
-	const typed = (key: typeof users.usernameKey | typeof users.emailKey) =>
-		sql`SELECT ${TYPED} || ${key} FROM ${users} WHERE ${users.id} = ${userId}`;
-	const keys = sql`(${typed(users.usernameKey)} UNION ALL ${typed(users.emailKey)})`;
-	const isOfUser = or(
-		inArray(failures.usernameKey, [personKey(userId), changeKey(userId)]),
-		sql`${failures.usernameKey} IN ${keys}`,
-	);
-	return db.delete(failures).where(and(isCounted, isOfUser, when));
+	const keys = [personKey(id), changeKey(id), ...[username, email].map((name) => typedKey(nameKey(name)))];
+	return db.delete(failures).where(and(isCounted, inArray(failures.usernameKey, keys), when));
 }
 
 const of = (address: string, keys: string[]) => and(eq(failures.address, address), inArray(failures.usernameKey, keys));
 
 const TYPED = "?";
 
-/** What was typed, whether or not it is a user's: a lock of it tells nothing. */
-export const typedKey = (nameKey: string): string => `${TYPED}${nameKey}`;
+/** What was typed, whether or not it is a user's: a lock of it tells nothing. Its hash, because it may be a password. */
+export const typedKey = (key: string): string => `${TYPED}${hashToken(key)}`;
 
 /** One user's attempts to sign in count together, whether by user name or by e-mail address. */
 export const personKey = (userId: number): string => `#${userId}`;

@@ -82,7 +82,7 @@ export function createUserRepository(db: Database) {
 				.update(resets)
 				.set({ endedAt: now })
 				.where(and(eq(resets.userId, id), isNull(resets.endedAt), row.holds)),
-			forgetFailuresStatement(db, id, now, row.holds),
+			forgetFailuresStatement(db, user, now, row.holds),
 			db.update(users).set({ passwordHash: to }).where(row.isExpected),
 		]);
 	}

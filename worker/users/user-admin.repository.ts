@@ -93,7 +93,7 @@ export function createUserAdminRepository(db: Database) {
 					.delete(sessions)
 					.where(and(eq(sessions.userId, id), ne(sessions.tokenHash, by.tokenHash), when(endsSessions), row.holds)),
 				db.delete(sessions).where(and(endedSimulations(id, input), row.holds)),
-				forgetFailuresStatement(db, id, now, and(when(passwordHash !== undefined), row.holds)),
+				forgetFailuresStatement(db, before, now, and(when(passwordHash !== undefined), row.holds)),
 				endKeysStatement(db, and(eq(keys.userId, id), when(endsKeys), row.holds), now),
 				db
 					.update(resets)

@@ -182,9 +182,10 @@ test("a look-up that fails is 503 with Retry-After, never anonymous", async () =
 	expect(reply.text).not.toContain("D1_ERROR");
 });
 
-test("a dump of the database holds no usable token and no password", async () => {
+test("a dump of the database holds no usable token and no password, even one typed as the name", async () => {
 	const user = await someone();
 	const { body } = await signIn(user.username);
+	expect((await signIn("typed in the wrong field")).status).toBe(401);
 	const tables = await env.DB.prepare(
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
 	).all<{ name: string }>();
@@ -193,6 +194,7 @@ test("a dump of the database holds no usable token and no password", async () =>
 		dump += JSON.stringify((await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results);
 	expect(dump).not.toContain(body.token);
 	expect(dump).not.toContain(PASSWORD);
+	expect(dump).not.toContain("wrong field");
 });
 
 test("a password of a megabyte is refused before it is hashed", async () => {
