@@ -8,8 +8,8 @@ import { ADDRESS_KEPT_DAYS } from "./order.rules.ts";
 const ORDERS_A_STEP = 1000;
 
 /**
- * Erases the delivery addresses of orders that ended long enough ago, and their confirmation files, which name the buyer
- * too: without its row a file is deleted like that of a removed order (docs/adr/0060). In pieces, so that no statement
+ * Erases the delivery addresses of orders that ended long enough ago, their notes and reasons, and their confirmation files,
+ * which name the buyer too: without its row a file is deleted like that of a removed order (docs/adr/0060). In pieces, so that no statement
  * takes long.
  */
 export async function eraseAddresses(db: Database, now: number, budget: CallBudget = NO_LIMIT): Promise<void> {
@@ -26,7 +26,7 @@ export async function eraseAddresses(db: Database, now: number, budget: CallBudg
 		const [, { meta }] = await db.batch([
 			// First: afterwards these orders are not found any more.
 			db.delete(files).where(inArray(files.orderId, ended)),
-			db.update(orders).set({ deliverTo: null, erasedAt: now }).where(inArray(orders.id, ended)),
+			db.update(orders).set({ deliverTo: null, note: "", reason: "", erasedAt: now }).where(inArray(orders.id, ended)),
 		]);
 		return meta.changes < ORDERS_A_STEP;
 	});

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DELIVER_TO, givenOrder, givenParties, uploadFile } from "#tests/support/orders.ts";
 import { recorded, scans } from "#tests/support/query-plans.ts";
@@ -14,13 +14,15 @@ const NOW = Date.parse("2026-11-22T03:00:00Z");
 const addressOf = async (id: number) =>
 	(await db.select().from(ordersTable).where(eq(ordersTable.id, id)))[0]?.deliverTo;
 
-test("an address and its order's files are erased 90 days after the order ended, those of an order under way are kept", async () => {
+test("an address, its order's note, reason and files are erased 90 days after the order ended, those of an order under way are kept", async () => {
 	const parties = await givenParties();
-	const ended = (days: number, status: "confirmed" | "notavail") =>
-		givenOrder(parties, { status, deliverTo: DELIVER_TO, endedAt: NOW - days * DAY_MS }, true);
+	const words = { note: "For Żółw, second floor", reason: "Żółw has called" };
+	const ended = (days: number, status: "confirmed" | "notavail", deliverTo: typeof DELIVER_TO | null = DELIVER_TO) =>
+		givenOrder(parties, { ...words, status, deliverTo, endedAt: NOW - days * DAY_MS }, true);
 	const old = [await ended(90, "confirmed"), await ended(400, "notavail")];
 	const recent = await ended(89, "confirmed");
-	const underWay = await givenOrder(parties, { deliverTo: DELIVER_TO, createdAt: 1 }, true);
+	const ownAddress = await ended(400, "confirmed", null);
+	const underWay = await givenOrder(parties, { ...words, deliverTo: DELIVER_TO, createdAt: 1 }, true);
 	const announced = (await get(`/admin/api/order/${recent.id}`, { token: parties.shop.token })).body;
 	expect([announced.erasedAt, announced.erasesAt]).toEqual([null, "2026-11-23T03:00:00.000Z"]);
 	await cleanUp(env, NOW);
@@ -31,7 +33,11 @@ test("an address and its order's files are erased 90 days after the order ended,
 		expect([body.files, body.mayUpload, reply.status]).toEqual([[], false, 409]);
 	}
 	const withFiles = (await db.select().from(orderFilesTable)).map(({ orderId }) => orderId);
-	expect(withFiles).toEqual([recent.id, underWay.id]);
+	expect(withFiles).toEqual([recent.id, ownAddress.id, underWay.id]);
+	const kept = await db.select().from(ordersTable).where(ne(ordersTable.note, ""));
+	expect(kept.map(({ id, reason }) => [id, reason])).toEqual(
+		[recent, ownAddress, underWay].map(({ id }) => [id, words.reason]),
+	);
 	expect([await addressOf(recent.id), await addressOf(underWay.id)]).toEqual([DELIVER_TO, DELIVER_TO]);
 	expect(JSON.stringify(await db.select().from(ordersTable).where(eq(ordersTable.id, old[0]!.id)))).not.toContain(
 		"Żółw",
