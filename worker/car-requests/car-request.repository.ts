@@ -147,11 +147,11 @@ export function createCarRequestRepository(db: Database) {
 		return meta.changes > 0;
 	}
 
-	/** The mail that was asked for is sent: nobody needs the address any more. */
+	/** The mail that was asked for is sent: nobody needs the address and the page any more. */
 	async function erased(id: number): Promise<void> {
 		await db
 			.update(requests)
-			.set({ state: "told", email: null, emailKey: null })
+			.set({ state: "told", email: null, emailKey: null, page: "" })
 			.where(and(eq(requests.id, id), eq(requests.state, "found")));
 	}
 
