@@ -2,6 +2,7 @@ import { openDatabase } from "../db/database.ts";
 import { DAY_MS } from "../db/times.rules.ts";
 import { type CallBudget, createCallBudget } from "../imports/call-budget.rules.ts";
 import {
+	BACKUP_KEEP_DAYS,
 	BACKUPS,
 	BACKUPS_KEPT,
 	type BackedUpTable,
@@ -61,11 +62,12 @@ async function reportLate(bucket: R2Bucket, now: number): Promise<void> {
 }
 
 async function backUpTo(bucket: R2Bucket, { DB, MEDIA }: Storage, now: number, budgets: Budgets): Promise<Outcome> {
+	await deleteExpired(bucket, now);
 	const dates = await backupDates(bucket);
 	const today = new Date(now).toISOString().slice(0, 10);
 	const newest = dates.at(-1);
 	const isWhole = newest !== undefined && (await bucket.head(manifestKey(newest))) !== null;
-	budgets.storage.spend(2);
+	budgets.storage.spend(BACKUPS_KEPT + 4);
 	if (isWhole && newest === today) return "done before";
 	const date = isWhole || newest === undefined ? today : newest;
 	const tables = await writeTables(bucket, DB, date, budgets);
@@ -104,6 +106,12 @@ export async function wholeBackups(bucket: R2Bucket): Promise<string[]> {
 	const dates = await backupDates(bucket);
 	const manifests = await Promise.all(dates.map((date) => bucket.head(manifestKey(date))));
 	return dates.filter((_, at) => manifests[at] !== null);
+}
+
+/** Nights that end no backup end no older one either, and what people have deleted must not stay for longer. */
+async function deleteExpired(bucket: R2Bucket, now: number): Promise<void> {
+	for (const date of (await wholeBackups(bucket)).slice(0, -1))
+		if (now - Date.parse(date) > BACKUP_KEEP_DAYS * DAY_MS) await deleteBackup(bucket, date);
 }
 
 /** Deletes the backup that is not whole, which another database's nights would go on with. Returns its day. */

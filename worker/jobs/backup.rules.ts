@@ -1,6 +1,8 @@
 /** Runs of the backup; the other one is the clean-up. A test compares it with wrangler.toml. */
 export const BACKUP_CRON = "*/10 1,2 * * *";
 export const BACKUPS_KEPT = 7;
+/** An older backup is deleted although it is one of them, unless it is the newest whole one. */
+export const BACKUP_KEEP_DAYS = 14;
 
 /** What must not outlive the system that it belongs to: who is signed in, links in mails, answers kept for repeats, counters. */
 export const LEFT_OUT = [

@@ -19,8 +19,8 @@ import { messagesTable } from "#worker/db/schema/message.table.ts";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
 import type { CallBudget } from "#worker/imports/call-budget.rules.ts";
-import { backUp, deleteUnfinished, wholeBackups } from "#worker/jobs/back-up.usecases.ts";
-import { BACKUPS_KEPT, type BackupManifest, LEFT_OUT } from "#worker/jobs/backup.rules.ts";
+import { backUp, backupDates, deleteUnfinished, wholeBackups } from "#worker/jobs/back-up.usecases.ts";
+import { BACKUP_KEEP_DAYS, BACKUPS_KEPT, type BackupManifest, LEFT_OUT } from "#worker/jobs/backup.rules.ts";
 import { clearMemories, freshState } from "../fresh-state.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 1);
@@ -179,6 +179,19 @@ test("a file is copied once; a week of backups is kept", async () => {
 	const { delimitedPrefixes } = await env.BACKUP.list({ prefix: "database/", delimiter: "/" });
 	expect(delimitedPrefixes).toHaveLength(BACKUPS_KEPT);
 	expect(delimitedPrefixes[0]).toBe("database/2026-11-24/");
+});
+
+test("a backup ends after two weeks although no newer one becomes whole, but for the newest whole one", async () => {
+	for (const day of [0, 1, 2]) expect(await backUp(env, NOW + day * DAY_MS)).toBe("whole");
+	const nextNights = async (day: number) => {
+		await backUp(env, NOW + day * DAY_MS, budgetsOf(3));
+		return (await backupDates(env.BACKUP)).map((date) => date.slice(-2));
+	};
+	expect(await nextNights(3)).toEqual(["22", "23", "24", "25"]);
+	expect(await nextNights(BACKUP_KEEP_DAYS - 1)).toEqual(["22", "23", "24", "25"]);
+	expect(await nextNights(BACKUP_KEEP_DAYS)).toEqual(["23", "24", "25"]);
+	expect(await nextNights(BACKUP_KEEP_DAYS * 2)).toEqual(["24", "25"]);
+	expect(await wholeBackups(env.BACKUP)).toEqual(["2026-11-24"]);
 });
 
 /** What visits and changes of stock have left, in one of the buckets. */
