@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 
 const GOLF = { merk: "VOLKSWAGEN", handelsbenaming: "VOLKSWAGEN GOLF", datum_eerste_toelating: "20160512" };
 /** The DVLA's answer for a plate of its test environment: no model. */
@@ -27,6 +27,7 @@ export async function startRegisters(): Promise<{ service: string; stop: () => v
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? "", "http://register");
 		if (pathname === "/asked") return send(response, 200, asked);
+		if (pathname.startsWith("/api/vehicles/")) return answerVin(request, response, asked);
 		if (request.method === "POST") return answerUk(request, response, asked);
 		const plate = searchParams.get("kenteken") ?? "";
 		asked.push(plate);
@@ -40,6 +41,12 @@ export async function startRegisters(): Promise<{ service: string; stop: () => v
 		server.close();
 	};
 	return { service: `http://127.0.0.1:${address.port}`, stop };
+}
+
+/** The American one knows no car. */
+async function answerVin(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {
+	asked.push(new URLSearchParams(await text(request)).get("data") ?? "");
+	send(response, 200, { Results: [{ Make: "", Model: "", ModelYear: "" }] });
 }
 
 async function answerUk(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {

@@ -32,15 +32,20 @@ const sends =
 		response.end(typeof body === "string" ? body : JSON.stringify(body));
 	};
 
-test("a vehicle identification number becomes brand, model and model year", async () => {
+test("a vehicle identification number is asked for in the body, and becomes brand, model and model year", async () => {
+	const seen: unknown[] = [];
 	const result = { Make: "BMW", Model: "X5", ModelYear: "2011", PlantCountry: "GERMANY", ErrorCode: "0" };
-	const { service, requests } = await givenRegister(
-		sends({ Count: 1, Message: "Results returned", Results: [result] }),
-	);
+	const { service, requests } = await givenRegister(async (request, response) => {
+		seen.push([request.method, request.headers["content-type"], await text(request)]);
+		sends({ Count: 1, Message: "Results returned", Results: [result] })(request, response);
+	});
 	expect(await lookUpVin({ service, key: "" }, "5UXWX7C50BA000000")).toEqual([
 		{ brand: "BMW", model: "X5", year: 2011 },
 	]);
-	expect(requests).toEqual(["/api/vehicles/DecodeVinValues/5UXWX7C50BA000000?format=json"]);
+	expect(seen).toEqual([
+		["POST", "application/x-www-form-urlencoded;charset=UTF-8", "format=json&data=5UXWX7C50BA000000"],
+	]);
+	expect(requests).toEqual(["/api/vehicles/DecodeVINValuesBatch/"]);
 });
 
 test("what the register doesn't know is left open: a model, a year, the car", async () => {

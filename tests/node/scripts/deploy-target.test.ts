@@ -96,6 +96,13 @@ test.each(ENVIRONMENTS)("%s has every kind of binding that the local worker has"
 	expect(withoutNames(bindings(environment))).toEqual(withoutNames(bindings()));
 });
 
+/** They have the addresses that the worker asks: a Dutch plate is in one. docs/adr/0061. */
+test.each(["", ...ENVIRONMENTS])("no request is traced, and the platform writes no line of its own (%s)", (env) => {
+	const config = join(import.meta.dirname, "../../../wrangler.toml");
+	const { observability } = unstable_readConfig({ config, ...(env !== "" && { env }) });
+	expect([observability?.traces?.enabled, observability?.logs?.invocation_logs]).toEqual([false, false]);
+});
+
 test("one trigger is the clean-up's, the others those of the backup, requested cars and what can't wait for the night", () => {
 	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
 	expect(triggers.crons).toEqual([CLEAN_UP_CRON, BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);

@@ -58,7 +58,7 @@ test("a number plate leads to the cars of the catalogue that it may be, on any p
 	expect(asked).toEqual([expect.stringContaining(`${env.NL_PLATE_SERVICE}/resource/`)]);
 	expect(await counts()).toEqual([expect.objectContaining({ finderId: finder.id, count: 1 })]);
 	await lookUp(finder.uuid, { registration: "5UXWX7C50BA000000" });
-	expect(asked[1]).toContain(`${env.VIN_SERVICE}/api/`);
+	expect(asked[1]).toBe(`${env.VIN_SERVICE}/api/vehicles/DecodeVINValuesBatch/`);
 	expect((await counts())[0]?.count).toBe(2);
 });
 
