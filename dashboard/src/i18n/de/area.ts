@@ -171,7 +171,7 @@ export const area: AreaTexts = {
 	"out_of_stock.hide": "Ausblenden",
 	"finder.car_requests": "Fahrzeuganfragen",
 	"finder.car_requests_hint":
-		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Nachdem sie die Adresse bestätigt haben, erhalten sie eine E-Mail, sobald es Wischer für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
+		"Besucher, deren Fahrzeug fehlt, können eine E-Mail-Adresse hinterlassen. Nachdem sie die Adresse bestätigt haben, erhalten sie eine E-Mail, sobald es Wischer für das Fahrzeug gibt. Danach wird die Adresse gelöscht, spätestens nach 12 Monaten; Sicherungskopien werden innerhalb von 30 Tagen gelöscht. Weisen Sie in Ihrer Datenschutzerklärung darauf hin.",
 	"finder.registrations": "Suche nach FIN oder Kennzeichen",
 	"finder.vin": "Suche nach Fahrzeug-Identifizierungsnummer (FIN)",
 	"finder.vin_hint":

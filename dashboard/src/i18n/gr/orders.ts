@@ -48,7 +48,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.deliver_to": "Διεύθυνση παράδοσης",
 	"orders.own_address": "Διεύθυνση της {{company}}",
 	"orders.address_erased_at": "Διαγράφηκε στις {{time}}, μαζί με τη σημείωση, την αιτία και τα αρχεία επιβεβαίωσης.",
-	"orders.address_erases_at": "Θα διαγραφεί μετά τις {{time}}, μαζί με τη σημείωση, την αιτία και τα αρχεία επιβεβαίωσης.",
+	"orders.address_erases_at":
+		"Θα διαγραφεί μετά τις {{time}}, μαζί με τη σημείωση, την αιτία και τα αρχεία επιβεβαίωσης.",
 	"orders.note": "Σημείωση",
 	"orders.items": "Είδη",
 	"orders.no_items": "Δεν υπάρχουν είδη στην παραγγελία",

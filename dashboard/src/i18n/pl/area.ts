@@ -171,7 +171,7 @@ export const area: AreaTexts = {
 	"out_of_stock.hide": "Ukryj",
 	"finder.car_requests": "Zgłoszenia samochodów",
 	"finder.car_requests_hint":
-		"Odwiedzający, którzy nie znaleźli swojego samochodu, mogą zostawić adres e-mail. Potwierdzają go i dostają jeden e-mail, gdy produkt będzie dostępny. Potem adres jest usuwany, najpóźniej po 12 miesiącach. Poinformuj o tym w polityce prywatności.",
+		"Odwiedzający, którzy nie znaleźli swojego samochodu, mogą zostawić adres e-mail. Potwierdzają go i dostają jeden e-mail, gdy produkt będzie dostępny. Potem adres jest usuwany, najpóźniej po 12 miesiącach, a z kopii zapasowych w ciągu kolejnych 30 dni. Poinformuj o tym w polityce prywatności.",
 	"finder.registrations": "Wyszukiwanie po VIN lub rejestracji",
 	"finder.vin": "Wyszukiwanie po numerze VIN",
 	"finder.vin_hint":

@@ -170,7 +170,7 @@ export const area: AreaTexts = {
 	"out_of_stock.hide": "Gizle",
 	"finder.car_requests": "Araç talepleri",
 	"finder.car_requests_hint":
-		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Adresi onaylarlar ve araç için ürün satışa sunulduğunda bir e-posta alırlar. Adres bundan sonra, en geç 12 ay sonra silinir. Bunu gizlilik bildiriminizde belirtin.",
+		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Adresi onaylarlar ve araç için ürün satışa sunulduğunda bir e-posta alırlar. Adres bundan sonra, en geç 12 ay sonra silinir; yedeklerdeki kopyalar 30 gün içinde silinir. Bunu gizlilik bildiriminizde belirtin.",
 	"finder.registrations": "VIN veya plakayla arama",
 	"finder.vin": "Şasi numarasıyla (VIN) arama",
 	"finder.vin_hint":
