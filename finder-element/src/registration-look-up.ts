@@ -9,6 +9,9 @@ import type { ViewModel } from "./view-model.ts";
 /** The server waits 4 s for a register. */
 const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
+/** A VIN while it is typed: from its 12th character on it tells one car from others of its kind. */
+const HALF_VIN = /^(?=.*\d)[A-HJ-NPR-Z0-9]{12,16}$/i;
+const NO_CARS: SearchAnswer = { hits: [], ignored: [], nearest: null };
 /** The look-up is an entry of the list, as cars are. */
 const NO_CAR = 0;
 
@@ -87,7 +90,10 @@ class RegistrationLookUp implements LookUp {
 	}
 
 	complete(answer: SearchAnswer | undefined): SearchAnswer | undefined {
-		if (!this.#offer) return undefined;
+		// The server isn't asked for it: it would stand in an address.
+		const isHalfVin =
+			!answer && this.#session.bootstrap?.registrations?.includes("vin") && HALF_VIN.test(this.#cars.text);
+		if (!this.#offer) return isHalfVin ? NO_CARS : undefined;
 		// Of a registration a part may be anything's name: `AAA` of `AA19 AAA`.
 		const named = answer?.ignored.length === 0 ? answer.hits : [];
 		const { hits, problem } = this.#current ?? { hits: named, problem: "" };

@@ -214,6 +214,19 @@ test("a registration is in no address: the server's search isn't asked for it", 
 	expect(delivery.requests.join()).not.toContain("RSL");
 });
 
+test("a VIN is in no address while it is typed either", async () => {
+	const changes = { serverSearch: true, registrations: ["vin" as const] };
+	const { search, delivery } = await begin(sends({ data: [] }), changes);
+	for (const typed of ["WVWZZZ1KZAW", "WVWZZZ1KZAW1", "wvwzzz1kzaw12345", "WVWZZZ1KZAW123456", "mercedes 2016"]) {
+		search.type(typed);
+		await idle(200);
+	}
+	expect(delivery.requests.slice(1).map((path) => path.slice(path.indexOf("q=") + 2))).toEqual([
+		"WVWZZZ1KZAW",
+		"mercedes%202016",
+	]);
+});
+
 test("before it is known what a registration is, the server's search isn't asked for anything", async () => {
 	const module = Promise.withResolvers<void>();
 	const { search, delivery, names } = await begin(sends({ data: [] }), { serverSearch: true }, false, module.promise);
