@@ -5,6 +5,7 @@ import {
 	equipmentKey,
 	type FitmentRow,
 	type FitmentSpan,
+	isBlank,
 	type ModelFitments,
 	type VariantFitments,
 	variantKey,
@@ -104,8 +105,13 @@ export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitme
 
 function mergeVariant(known: VariantFitments, over: VariantFitments): VariantFitments {
 	const keyNumbers = mergeNames(known.keyNumbers, over.keyNumbers, over.spans);
-	return { ...known, spans: overrideSpans(known.spans, over.spans), ...(keyNumbers && { keyNumbers }) };
+	// Rows that only name a car, such as those of key numbers, say nothing of its wipers.
+	const [naming, telling] = [over.spans.filter(isNaming), over.spans.filter((span) => !isNaming(span))];
+	const spans = overrideSpans(overrideSpans(naming, known.spans), telling);
+	return { ...known, spans, ...(keyNumbers && { keyNumbers }) };
 }
+
+const isNaming = ({ options }: FitmentSpan): boolean => options.every(isBlank);
 
 function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
 	const known = map.get(key);

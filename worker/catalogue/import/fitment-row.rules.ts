@@ -46,7 +46,7 @@ export const readFitmentRow = (
 		const model = nameOf("model", text("model"), "catalogue.model_missing");
 		const years = yearsOf(cell, currentYear);
 		const steering = steeringOf(text("steering"), mapping.bySide);
-		const named = { model, steering, ...plainTexts({ body: text("body"), note: text("note") }) };
+		const named = { model, steering, ...plainTexts({ body: bodyOf(text("body")), note: text("note") }) };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
 		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
 		const keyNumbers = keyNumbersOf(cell, mapping);
@@ -63,6 +63,12 @@ function nameOf(field: Field, text: string, missing: RowProblem): string {
 	if (isUnknownWord(text)) throw reject(field, missing, text);
 	if (isSpreadsheetDate(text)) throw reject(field, "catalogue.name_is_date", text);
 	return plainName(text);
+}
+
+/** A part of what a car is known by, as its model is. */
+function bodyOf(text: string): string {
+	if (isSpreadsheetDate(text)) throw reject("body", "catalogue.name_is_date", text);
+	return text;
 }
 
 function yearsOf(cell: (field: Field) => string, currentYear: number): YearRange {

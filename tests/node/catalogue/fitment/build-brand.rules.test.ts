@@ -10,6 +10,7 @@ import {
 	isBlank,
 	variantKey,
 } from "#worker/catalogue/fitment/fitment.rules.ts";
+import { ADAPTER_UNKNOWN } from "#worker/catalogue/fitment/shard.rules.ts";
 import { nameKey } from "#worker/db/search-text.rules.ts";
 
 /** After every year of the generated rows: what applies here applies to all later years. */
@@ -28,6 +29,8 @@ const covers = ({ from, to }: { from: number; to: number }, year: number) => fro
 
 const optionsIn = (spans: FitmentSpan[], year: number): string[] =>
 	spans.flatMap((span) => (covers(span, year) ? span.options.map(equipmentKey) : []));
+
+const BLANK = equipmentKey([[], [], [], ADAPTER_UNKNOWN]);
 
 /** Every year of every car with its options, in any order. */
 function* contentOf({ models }: BrandFitments): Generator<string> {
@@ -115,8 +118,9 @@ test("merging: years that the file covers are the file's, all others the base's"
 			for (const row of [...baseRows, ...fileRows]) {
 				for (let year = 1995; year <= LAST; year++) {
 					const over = optionsIn(spansOf(file, row), year);
-					const expected = over.length > 0 ? over : optionsIn(spansOf(base, row), year);
-					expect(optionsIn(spansOf(merged, row), year).sort()).toEqual(expected.sort());
+					const known = optionsIn(spansOf(base, row), year);
+					const isOver = known.length === 0 || over.some((option) => option !== BLANK);
+					expect(optionsIn(spansOf(merged, row), year).sort()).toEqual((isOver ? over : known).sort());
 				}
 			}
 		}),
@@ -132,6 +136,15 @@ test("merging a file twice is merging it once, and merging it into nothing is im
 			expect(content(mergeBrand({ name: "Volkswagen", models: new Map() }, file))).toEqual(content(file));
 		}),
 	);
+});
+
+test("a row that only names a car keeps the sizes of its years, and adds the years that weren't known", () => {
+	const base = built([fitmentRow()]).fitments;
+	const file = built([fitmentRow({ from: 2014, to: 2018, options: [[[], [], [], ADAPTER_UNKNOWN]] })]).fitments;
+	expect(spansOf(mergeBrand(base, file), fitmentRow())).toEqual([
+		{ from: 2012, to: 2016, options: [[[26], [18], [], -1]] },
+		{ from: 2017, to: 2018, options: [[[], [], [], -1]] },
+	]);
 });
 
 test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", () => {

@@ -423,12 +423,13 @@ test.each(["-", "n/a", "?", "#N/A", "#NV", "#REF!", "#BEZUG!", "#DIV/0!", "unbek
 	expect(error({ model: name })).toEqual(["model", "catalogue.model_missing"]);
 });
 
-test.each(["05. Mai", "9-May", "9. Mrz", "Mai 95", "May-95", "9.май", "9 Μαϊ", "09.05.2026", "2026-05-09 00:00:00"])(
-	"%s was a name before a spreadsheet changed it",
-	(name) => {
-		expect(error({ model: name })).toEqual(["model", "catalogue.name_is_date"]);
-	},
-);
+test.each([
+	...["05. Mai", "9-May", "9. Mrz", "Mai 95", "May-95", "9.май", "9 Μαϊ", "09.05.2026", "2026-05-09 00:00:00"],
+	...["9/5/2024 0:00", "09.05.2024 00:00", "09-05-2024", "5/9/24 12:00 AM"],
+])("%s was a name before a spreadsheet changed it", (name) => {
+	expect(error({ model: name })).toEqual(["model", "catalogue.name_is_date"]);
+	expect(error({ body: name })).toEqual(["body", "catalogue.name_is_date"]);
+});
 
 test.each([
 	"9-5",
