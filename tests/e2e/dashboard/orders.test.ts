@@ -247,10 +247,20 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 
 	for (const { orderNumber } of [second, held]) await page.getByLabel(`Select order ${orderNumber}`).check();
 	await send(await tokenOf("shop"), `/order/${held.id}/hold`, { version: held.version });
+	// What is selected meanwhile is for the next action.
+	const meanwhile = async (route: Route) => {
+		await page.getByLabel(`Select order ${second.orderNumber}`).uncheck();
+		await page.getByLabel(`Select order ${alone.orderNumber}`).check();
+		await route.continue();
+	};
+	await page.route("**/order/accept", meanwhile, { times: 1 });
 	const moved = await fileOf("Accept and download");
+	expect(moved).not.toContain(alone.orderNumber);
+	await page.getByText("1 order selected").waitFor();
+	await page.getByLabel(`Select order ${alone.orderNumber}`).uncheck();
 	expect([moved.includes(second.orderNumber), moved.includes(held.orderNumber)]).toEqual([true, false]);
 	await page.getByText(`${held.orderNumber}: Someone else has changed this order.`).waitFor();
-	await page.getByText("orders selected").waitFor({ state: "detached" });
+	await page.getByText(/orders? selected/).waitFor({ state: "detached" });
 	expect(problems).toEqual([]);
 
 	const shop = await openPage(browser, `/c/orders/${first.id}`, "shop");

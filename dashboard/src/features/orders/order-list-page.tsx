@@ -46,7 +46,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 			...(isAll && companyId && { companyId }),
 		}),
 	);
-	const selection = useOrderSelection(query.data?.data ?? []);
+	const selection = useOrderSelection(query.data?.data ?? [], query.isPlaceholderData);
 	const columns = useOrderColumns(area, selection);
 	const [isImporting, setImporting] = useState(false);
 	const openImport = useOpenImport("orders");

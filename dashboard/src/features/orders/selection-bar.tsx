@@ -39,7 +39,13 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 			{selection.isPossible && (
 				<div className="flex flex-wrap items-center gap-3">
 					<label className="flex min-h-9 cursor-pointer items-center gap-2">
-						<input type="checkbox" className="size-4 accent-primary" checked={isAll} onChange={selection.toggleAll} />
+						<input
+							type="checkbox"
+							className="size-4 accent-primary"
+							checked={isAll}
+							disabled={selection.isLoading}
+							onChange={selection.toggleAll}
+						/>
 						{selected.length === 0 ? t("orders.select_all") : t("orders.selected_count", { count: selected.length })}
 					</label>
 					{selected.length > 0 &&

@@ -11,6 +11,8 @@ import type { OrderSelection } from "./use-order-selection.ts";
 type Act = "accept" | "accept_download" | "download";
 /** `format`: of the file that is wanted after it. */
 type Acting = { action: Act; format?: OrderFormat };
+/** The orders that are selected when it begins: the selection may change before the answer. */
+type ActingOn = Acting & { selected: readonly OrderListRow[] };
 
 const REFUSED = {
 	accept: "orders.not_accepted_count",
@@ -21,24 +23,25 @@ const REFUSED = {
 type Refused = { title: (typeof REFUSED)[Act]; orders: OrdersMoved["unmoved"] };
 
 /** Acts on the selected orders: first they move, then those that could are downloaded. */
-export function useSelectedOrders({ selected, clear }: OrderSelection) {
+export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const write = useWrite({
-		mutationFn: ({ action }: Acting) => moveAll(action, selected),
-		onSuccess: async ({ moved, unmoved }, { action, format }) => {
+		mutationFn: ({ action, selected }: ActingOn) => moveAll(action, selected),
+		onSuccess: async ({ moved, unmoved }, { action, format, selected }) => {
 			setRefused(unmoved.length > 0 ? { title: REFUSED[action], orders: unmoved } : null);
 			if (action !== "download" && moved.length > 0) notifySuccess(t("orders.accepted_count", { count: moved.length }));
 			const left = new Set(unmoved.map(({ id }) => id));
 			const ids = selected.map(({ id }) => id).filter((id) => !left.has(id));
 			if (format && ids.length > 0) await saveOrders(ids, format);
-			clear();
+			deselect(selected);
 		},
 		onError: showProblem,
 		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
 	});
-	return { act: write.mutate, isActing: write.isPending, acting: write.variables?.action, refused };
+	const act = (acting: Acting) => write.mutate({ ...acting, selected });
+	return { act, isActing: write.isPending, acting: write.variables?.action, refused };
 }
 
 /** A download moves only what the reader's company has accepted and not downloaded yet. */
