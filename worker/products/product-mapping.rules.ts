@@ -24,12 +24,14 @@ export type ProductColumns = { [Field in ProductField]?: number | undefined };
 /** Required for every row. */
 export const NEEDED_FIELDS = ["sku", "code"] as const;
 
-/** Names of columns in the six languages, without units. */
+/** Names of columns in the six languages, without units, the exact ones first. */
 const ALIASES: Record<ProductField, string> = {
-	sku: `sku, set sku, article, article number, article no, item number, item no, product number, artikel, artikelnummer, artikel nr, artnr, art nr, bestellnummer
-		κωδικός προϊόντος, κωδικός είδους, ürün numarası, ürün no, stok kodu, numer artykułu, nr artykułu, symbol, indeks, артикул, номер артикула`,
-	code: `code, assortment, assortment code, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment
-		κωδικός σειράς, σειρά, ürün grubu kodu, ürün grubu, kod asortymentu, asortyment, код ассортимента, ассортимент`,
+	sku: `sku, set sku, article number, article no, item number, item no, product number, artikelnummer, artikel nr, artnr, art nr, bestellnummer
+		κωδικός προϊόντος, κωδικός είδους, ürün numarası, ürün no, stok kodu, numer artykułu, nr artykułu, symbol, indeks, артикул, номер артикула
+		article, artikel`,
+	code: `assortment code, assortment, series, series code, front code, front assortment, sortiment, sortiment code, sortimentscode, serie, frontsortiment
+		κωδικός σειράς, σειρά, ürün grubu kodu, ürün grubu, kod asortymentu, asortyment, код ассортимента, ассортимент
+		code`,
 	driver: `driver, left, driver side, fahrer, fahrerseite, links
 		driver s side, πλευρά οδηγού, οδηγός, sürücü tarafı, sürücü, strona kierowcy, kierowca, сторона водителя, водитель`,
 	passenger: `passenger, co driver, right, passenger side, beifahrer, beifahrerseite, rechts
@@ -42,8 +44,9 @@ const ALIASES: Record<ProductField, string> = {
 		ποσότητα, τεμάχια, adet, miktar, ilość, liczba, sztuk, szt, количество, кол-во, шт`,
 	company: `company, customer, owner, mandant, firma, kunde
 		εταιρεία, πελάτης, şirket, müşteri, klient, компания, клиент`,
-	name: `name, title, set name, titel, bezeichnung, produkt, produktname
-		όνομα, τίτλος, ονομασία, ad, başlık, nazwa, tytuł, название, наименование`,
+	name: `name, title, set name, titel, bezeichnung, produktname
+		όνομα, τίτλος, ονομασία, ad, başlık, nazwa, tytuł, название, наименование
+		produkt`,
 	referenceSku: `reference sku, reference, reference number, erp, erp number, referenz, referenznummer, referenz sku
 		κωδικός αναφοράς, referans numarası, referans, numer referencyjny, nr referencyjny, внешний артикул`,
 	description: `description, long description, text, beschreibung, langtext
@@ -58,21 +61,24 @@ const ALIASES: Record<ProductField, string> = {
 		σύντομος κωδικός, kısa kod, krótki kod, короткий код`,
 };
 const FIELD_BY_ALIAS = fieldsByAlias(PRODUCT_FIELDS, ALIASES);
+const ORDER = [...FIELD_BY_ALIAS.keys()];
 
 const SIZES: readonly ProductField[] = ["driver", "passenger", "rear"];
 const LENGTH = ["size", "length", "laenge", "lange", "grosse", "groesse"];
 
 /**
- * The mapping that the header shows: the first of two columns with the same meaning counts. Sizes in another unit than the
+ * The mapping that the header shows: of two columns with the same meaning, the one counts whose name is the earlier alias. Sizes in another unit than the
  * mapping's are left out. The user adds the rest.
  */
 export function guessProductColumns(header: readonly string[]): { columns: ProductColumns; unit: LengthUnit } {
 	const matches = header.flatMap((cell, at) => {
 		const { bare, units } = unitWords(wordsOf(cell));
 		const core = bare.filter((word) => !LENGTH.includes(word)).join(" ");
-		const field = FIELD_BY_ALIAS.get(bare.join(" ")) ?? FIELD_BY_ALIAS.get(core);
-		return field ? [{ field, at, units }] : [];
+		const alias = [bare.join(" "), core].find((name) => FIELD_BY_ALIAS.has(name));
+		const field = FIELD_BY_ALIAS.get(alias ?? "");
+		return alias !== undefined && field ? [{ field, at, units, rank: ORDER.indexOf(alias) }] : [];
 	});
+	matches.sort((one, other) => one.rank - other.rank);
 	const isSize = ({ field }: { field: ProductField }) => SIZES.includes(field);
 	const { unit, columns: ofUnit } = ofOneUnit(matches.filter(isSize));
 	const columns: ProductColumns = {};

@@ -172,6 +172,12 @@ test.each([
 		"mm",
 	],
 	[["Driver (mm)", "Driver (inch)", "Rear (mm)", "Rear (inch)"], { driver: 1, rear: 3 }, "inch"],
+	[
+		["Artikel", "Artikelnummer", "Sortiment", "Fahrer", "Beifahrer"],
+		{ sku: 1, code: 2, driver: 3, passenger: 4 },
+		"inch",
+	],
+	[["Code", "Article", "Assortment", "Produkt"], { sku: 1, code: 2, name: 3 }, "inch"],
 	[["driverSizeInch", "sku", "sku", "?"], { driver: 0, sku: 1 }, "inch"],
 ])("the header %j says what its columns hold", (header, column, unit) => {
 	expect(guessProductColumns(header)).toEqual({ columns: column, unit });
