@@ -44,16 +44,22 @@ const ALIASES: Record<OrderField, string> = {
 };
 const FIELD_BY_ALIAS = fieldsByAlias(ORDER_FIELDS, ALIASES);
 
-/** Beside it, a name is the first name alone. */
-const SURNAMES = wordSet("surname, last name, family name, nachname, soyad, soyadı, фамилия, επώνυμο, nazwisko");
+/** Beside a column of half a name, also one such as `recipient last name`, a name is the other half alone. */
+const NAME_HALVES = [
+	...wordSet("surname, last name, family name, nachname, soyad, soyadı, фамилия, επώνυμο, nazwisko"),
+	...wordSet("first name, forename, given name, vorname, imię, отчество"),
+].map((half) => ` ${half}`);
 /** The house number behind a street, else the order's. */
 const NUMBER = "αριθμος";
+
+const isNameHalf = (name: string): boolean =>
+	FIELD_BY_ALIAS.get(name) !== "name" && NAME_HALVES.some((half) => ` ${name}`.endsWith(half));
 
 /** The mapping that the header shows. A recipient in two columns is left to the user. */
 export function guessOrderColumns(header: readonly string[]): OrderColumns {
 	const columns = columnsByAlias(header, FIELD_BY_ALIAS);
 	const names = header.map((cell) => wordsOf(cell).join(" "));
-	if (names.some((name) => SURNAMES.has(name))) columns.name = undefined;
+	if (names.some(isNameHalf)) columns.name = undefined;
 	const { street, orderNumber } = columns;
 	if (street !== undefined && names[street + 1] === NUMBER) {
 		columns.houseNumber ??= street + 1;

@@ -38,6 +38,12 @@ test.each([
 	["Заказ, Товар, Артикул, Количество", { orderNumber: "Заказ", sku: "Артикул", quantity: "Количество" }],
 	["Bestellung, Artikel, Artikelnummer, Menge", { orderNumber: "Bestellung", sku: "Artikelnummer", quantity: "Menge" }],
 	["Sipariş No, Stok Kodu, Adet, Ad, Soyad", { orderNumber: "Sipariş No", sku: "Stok Kodu", quantity: "Adet" }],
+	["Bestellnummer, Vorname, Name, Straße", { orderNumber: "Bestellnummer", street: "Straße" }],
+	["Order, First name, Name, City", { orderNumber: "Order", city: "City" }],
+	["Sipariş No, Alıcı Adı, Alıcı Soyadı", { orderNumber: "Sipariş No" }],
+	["Заказ, Имя, Отчество", { orderNumber: "Заказ" }],
+	["Sipariş No, Ad Soyad", { orderNumber: "Sipariş No", name: "Ad Soyad" }],
+	["Zamówienie, Imię i nazwisko", { orderNumber: "Zamówienie", name: "Imię i nazwisko" }],
 	["Αριθμός, Κωδικός, Οδός, ΤΚ", { orderNumber: "Αριθμός", sku: "Κωδικός", street: "Οδός", zip: "ΤΚ" }],
 	["Παραγγελία, Οδός, Αριθμός", { orderNumber: "Παραγγελία", street: "Οδός", houseNumber: "Αριθμός" }],
 ])("of a file of orders with %s, the exact names count", (header, columns) => {
