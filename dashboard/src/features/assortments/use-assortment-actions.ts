@@ -7,7 +7,8 @@ import { brandsQuery, createBrand, fetchBrand, updateBrand } from "./brand.api.t
 export function useReload() {
 	const queryClient = useQueryClient();
 	return () => {
-		for (const key of ["assortments", "offers", "pricing"]) void queryClient.invalidateQueries({ queryKey: [key] });
+		for (const key of ["assortments", "offers", "pricing", "products"])
+			void queryClient.invalidateQueries({ queryKey: [key] });
 	};
 }
 

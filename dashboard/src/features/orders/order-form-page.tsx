@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
@@ -22,7 +21,7 @@ import { useWrite } from "../../lib/use-write.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { LineEditor } from "./line-editor.tsx";
-import { createOrder } from "./order.api.ts";
+import { createOrder, refreshOrders } from "./order.api.ts";
 import type { ALL, OUTGOING } from "./order-area.ts";
 import { toNewOrderSearch } from "./order-search.ts";
 import { addPasted, isOrderField, newOrderValues, type OrderValues, orderResolver } from "./order-values.ts";
@@ -37,7 +36,6 @@ export const OrderFormPage = (props: OrderFormProps) =>
 function OrderForm({ area }: OrderFormProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
-	const queryClient = useQueryClient();
 	const { sku, from } = toNewOrderSearch(useSearch({ strict: false }));
 	const { user } = useCurrentUser();
 	const form = useForm<OrderValues>({ resolver: orderResolver, defaultValues: newOrderValues(sku, from) });
@@ -59,7 +57,7 @@ function OrderForm({ area }: OrderFormProps) {
 		},
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
-			void queryClient.invalidateQueries({ queryKey: ["orders"] });
+			void refreshOrders();
 			// Everything is saved, so leaving asks nothing.
 			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},

@@ -3,11 +3,16 @@ import { parseResponse } from "hono/client";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
 import type { Order, OrderAcceptMany, OrderInput, OrderListInput, OrderMoveMany } from "#worker/orders/order.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { asTheServerReads } from "./finder-order.rules.ts";
+
+/** After a change of orders, which changes the stock, too. */
+export const refreshOrders = () =>
+	Promise.all(["orders", "inventory"].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 
 export const ordersQuery = (input: OrderListInput) =>
 	queryOptions({

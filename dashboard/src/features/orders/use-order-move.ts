@@ -5,7 +5,7 @@ import { showProblem } from "../../lib/problem-text.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { ACTION_TEXTS } from "../audit/audit-words.ts";
-import { type Move, moveOrder, orderQuery } from "./order.api.ts";
+import { type Move, moveOrder, orderQuery, refreshOrders } from "./order.api.ts";
 
 /** Makes a move, says which, and shows the order as it is then; after a conflict, too. */
 export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
@@ -22,7 +22,7 @@ export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
 			onMoved(move);
 		},
 		onError: showProblem,
-		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+		onSettled: refreshOrders,
 	});
 	return { move: write.mutate, isMoving: write.isPending, moving: write.variables?.action };
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderListRow, OrdersMoved } from "#worker/orders/order.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { acceptOrders, downloadOrders, type OrderFormat, saveOrders } from "./order.api.ts";
+import { acceptOrders, downloadOrders, type OrderFormat, refreshOrders, saveOrders } from "./order.api.ts";
 import type { OrderSelection } from "./use-order-selection.ts";
 
 type Act = "accept" | "accept_download" | "download";
@@ -25,7 +24,6 @@ type Refused = { title: (typeof REFUSED)[Act]; orders: OrdersMoved["unmoved"] };
 /** Acts on the selected orders: first they move, then those that could are downloaded. */
 export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 	const { t } = useTranslation();
-	const queryClient = useQueryClient();
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const write = useWrite({
 		mutationFn: ({ action, selected }: ActingOn) => moveAll(action, selected),
@@ -38,7 +36,7 @@ export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 			deselect(selected);
 		},
 		onError: showProblem,
-		onSettled: () => queryClient.invalidateQueries({ queryKey: ["orders"] }),
+		onSettled: refreshOrders,
 	});
 	const act = (acting: Acting) => write.mutate({ ...acting, selected });
 	return { act, isActing: write.isPending, acting: write.variables?.action, refused };

@@ -16,6 +16,7 @@ import { RejectedRows } from "../../imports/rejected-rows.tsx";
 import { neverAborted, useActivation } from "../../imports/use-activation.ts";
 import { hasEnded } from "../../imports/use-open-import.ts";
 import { withRetry } from "../../imports/with-retry.ts";
+import { refreshOrders } from "../order.api.ts";
 import { ORDER_FIELD_NAMES } from "./order-field-names.ts";
 import {
 	activateOrderImport,
@@ -23,7 +24,6 @@ import {
 	orderErrorsQuery,
 	orderImportQuery,
 	orderOutcomeQuery,
-	refreshOrders,
 	requestOrderErrorsCsv,
 	showOrderImport,
 } from "./order-import.api.ts";

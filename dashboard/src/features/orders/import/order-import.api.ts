@@ -49,5 +49,3 @@ export const orderErrorsQuery = (id: number) =>
 
 export const requestOrderErrorsCsv = (id: number, signal: AbortSignal) =>
 	imports[":id"]["errors.csv"].$get(param(id), { init: { signal } });
-
-export const refreshOrders = () => queryClient.invalidateQueries({ queryKey: ["orders"] });
