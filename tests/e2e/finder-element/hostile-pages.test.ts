@@ -185,6 +185,8 @@ test("while the server can't be reached the page's content stays, and the visito
 	await page.locator("[data-wiper-finder]").evaluate((div) => div.setAttribute("data-locale", "el"));
 	await alert.locator("xpath=ancestor::*[@lang='el']").getByText("Δεν ήταν δυνατή η φόρτωση").waitFor();
 	await page.locator("[data-wiper-finder]").evaluate((div) => div.removeAttribute("data-locale"));
+	// It asks again for the page's language, and would succeed without the button.
+	await alert.getByText("The wiper finder couldn't be loaded.").waitFor();
 	await page.context().unrouteAll();
 	await again.click();
 	await form(page).waitFor();
