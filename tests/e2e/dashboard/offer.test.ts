@@ -102,8 +102,14 @@ test("what is switched off is no longer offered; leaving unsaved asks first", as
 	await saveButton(page).click();
 	await expectToast(page, "Saved");
 	expect((await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name)).toEqual([first]);
-	await fronts(page).getByRole("button", { name: "Offer all" }).click();
-	await fronts(page).getByRole("button", { name: "Offer none" }).click();
+	// Under a search it is about those in sight.
+	await fronts(page).getByRole("button", { name: "Offer all shown (1)" }).click();
+	await fronts(page).getByRole("button", { name: "Offer none shown (1)" }).click();
+	await page.getByRole("searchbox").fill("");
+	await expect.poll(async () => (await shownFronts(page)).length).toBeGreaterThan(1);
+	await expect.poll(() => fronts(page).getByRole("switch", { checked: false }).count()).toBe(1);
+	await fronts(page).getByRole("button", { name: "Offer all", exact: true }).click();
+	await fronts(page).getByRole("button", { name: "Offer none", exact: true }).click();
 	await page.getByText("No front assortment is offered").waitFor();
 });
 

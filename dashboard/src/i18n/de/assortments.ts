@@ -12,6 +12,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.count": "{{offered}} von {{total}} angeboten",
 	"offer.all": "Alle anbieten",
 	"offer.none": "Keine anbieten",
+	"offer.all_shown": "Alle angezeigten anbieten ({{total}})",
+	"offer.none_shown": "Keine der angezeigten anbieten ({{total}})",
 	"offer.offered": "{{name}} anbieten",
 	"offer.up": "{{name}} nach oben",
 	"offer.down": "{{name}} nach unten",

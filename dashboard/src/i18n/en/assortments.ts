@@ -10,6 +10,8 @@ export const assortments = {
 	"offer.count": "{{offered}} of {{total}} offered",
 	"offer.all": "Offer all",
 	"offer.none": "Offer none",
+	"offer.all_shown": "Offer all shown ({{total}})",
+	"offer.none_shown": "Offer none shown ({{total}})",
 	"offer.offered": "Offer {{name}}",
 	"offer.up": "Move {{name}} up",
 	"offer.down": "Move {{name}} down",

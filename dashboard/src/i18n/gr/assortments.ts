@@ -12,6 +12,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.count": "Προσφέρονται {{offered}} από {{total}}",
 	"offer.all": "Προσφορά όλων",
 	"offer.none": "Προσφορά καμίας",
+	"offer.all_shown": "Προσφορά όλων όσων εμφανίζονται ({{total}})",
+	"offer.none_shown": "Προσφορά καμίας από όσες εμφανίζονται ({{total}})",
 	"offer.offered": "Προσφορά: {{name}}",
 	"offer.up": "{{name}}: πιο πάνω",
 	"offer.down": "{{name}}: πιο κάτω",

@@ -12,6 +12,8 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.count": "W ofercie: {{offered}} z {{total}}",
 	"offer.all": "Oferuj wszystkie",
 	"offer.none": "Nie oferuj żadnego",
+	"offer.all_shown": "Oferuj wszystkie widoczne ({{total}})",
+	"offer.none_shown": "Nie oferuj żadnego z widocznych ({{total}})",
 	"offer.offered": "Oferuj: {{name}}",
 	"offer.up": "{{name}}: w górę",
 	"offer.down": "{{name}}: w dół",

@@ -12,6 +12,8 @@ export const assortments: SlavicTextsOf<typeof model> = {
 	"offer.count": "Предлагается: {{offered}} из {{total}}",
 	"offer.all": "Предлагать все",
 	"offer.none": "Не предлагать ни один",
+	"offer.all_shown": "Предлагать все показанные ({{total}})",
+	"offer.none_shown": "Не предлагать ни один из показанных ({{total}})",
 	"offer.offered": "Предлагать: {{name}}",
 	"offer.up": "{{name}}: выше",
 	"offer.down": "{{name}}: ниже",

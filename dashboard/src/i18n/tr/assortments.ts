@@ -12,6 +12,8 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.count": "{{total}} gruptan {{offered}} tanesi sunuluyor",
 	"offer.all": "Hepsini sun",
 	"offer.none": "Hiçbirini sunma",
+	"offer.all_shown": "Gösterilenlerin hepsini sun ({{total}})",
+	"offer.none_shown": "Gösterilenlerin hiçbirini sunma ({{total}})",
 	"offer.offered": "{{name}}: sun",
 	"offer.up": "{{name}} yukarı",
 	"offer.down": "{{name}} aşağı",

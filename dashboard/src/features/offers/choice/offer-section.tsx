@@ -7,6 +7,8 @@ import type { OfferEntry } from "#worker/offers/offer.schema.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { useDragOrder } from "../../../components/list/use-drag-order.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguageTag } from "../../../lib/language.ts";
 import { useHoldsRole } from "../../../lib/session/use-current-user.ts";
 import { isFound, moveTo, setOffered } from "./offer-order.ts";
 import { OfferRow } from "./offer-row.tsx";
@@ -36,7 +38,6 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 	const drag = useDragOrder(list, move);
 	const matching = entries.filter((entry) => isFound(entry, search));
 	const offered = entries.filter((entry) => entry.offered).length;
-	const all = offered === entries.length;
 	return (
 		<section aria-labelledby={id} className="grid gap-3">
 			<header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -48,23 +49,13 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 						<span className="tabular-nums">
 							{t("offer.count", { offered: String(offered), total: String(entries.length) })}
 						</span>
-						{mayManage && (
-							<Button
-								variant="link"
-								size="inline"
-								aria-describedby={id}
-								onClick={() =>
-									onChange((other) =>
-										setOffered(
-											other,
-											entries.map((entry) => entry.id),
-											!all,
-										),
-									)
-								}
-							>
-								{all ? t("offer.none") : t("offer.all")}
-							</Button>
+						{mayManage && matching.length > 0 && (
+							<OfferAllButton
+								entries={matching}
+								isSearched={search !== ""}
+								headingId={id}
+								onOffered={(ids, on) => onChange((other) => setOffered(other, ids, on))}
+							/>
 						)}
 					</div>
 				)}
@@ -95,6 +86,38 @@ export function OfferSection({ kind, entries, search, currency, mayManage, onCha
 				{announcement}
 			</p>
 		</section>
+	);
+}
+
+type OfferAllButtonProps = {
+	/** Those in sight: under a search the others stay as they are. */
+	entries: readonly OfferEntry[];
+	isSearched: boolean;
+	headingId: string;
+	onOffered: (ids: number[], offered: boolean) => void;
+};
+
+function OfferAllButton({ entries, isSearched, headingId, onOffered }: OfferAllButtonProps) {
+	const { t } = useTranslation();
+	const tag = useLanguageTag();
+	const all = entries.every((entry) => entry.offered);
+	const label = isSearched
+		? t(all ? "offer.none_shown" : "offer.all_shown", { total: formatNumber(entries.length, tag) })
+		: t(all ? "offer.none" : "offer.all");
+	return (
+		<Button
+			variant="link"
+			size="inline"
+			aria-describedby={headingId}
+			onClick={() =>
+				onOffered(
+					entries.map(({ id }) => id),
+					!all,
+				)
+			}
+		>
+			{label}
+		</Button>
 	);
 }
 
