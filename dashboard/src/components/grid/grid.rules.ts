@@ -59,7 +59,7 @@ export function reduceGrid<G extends Grid>(grid: G, action: GridAction): G {
 		case "redo":
 			return step(commit(grid), "future");
 		case "mergeRemote":
-			return mergeRemote(grid, action.saved);
+			return mergeRemote(commit(grid), action.saved);
 		case "decide":
 			return decide(grid, action.keep);
 		case "saved":
@@ -167,22 +167,25 @@ function paste<G extends Grid>(grid: G, texts: readonly string[], columns = 1): 
 	return { ...put(grid, changes), anchor, active: top * grid.width + left };
 }
 
-/** Unchanged cells take the newly saved values; cells that both changed become conflicts. Nothing typed is lost. */
+/**
+ * Unchanged cells take the newly saved values; cells that both changed become conflicts, and those that wait for a
+ * decision go on waiting. Nothing typed is lost.
+ */
 function mergeRemote<G extends Grid>(grid: G, saved: readonly (number | null)[]): G {
 	const conflicts = new Map<number, number | null>();
 	const updated = new Set<number>();
 	const cells = grid.cells.map((cell, at) => {
 		const now = saved[at] ?? null;
-		if (now === grid.saved[at]) return cell;
-		if (cell !== grid.saved[at] && cell !== now) conflicts.set(at, now);
-		if (cell !== grid.saved[at]) return cell;
+		const before = grid.saved[at];
+		if (cell !== now && (now === before ? grid.conflicts.has(at) : cell !== before)) conflicts.set(at, now);
+		if (now === before || cell !== before) return cell;
 		updated.add(at);
 		return now;
 	});
 	const first = [...conflicts.keys()][0] ?? grid.active;
 	const past = withoutCells(grid.past, updated);
 	const future = withoutCells(grid.future, updated);
-	return { ...grid, saved, cells, conflicts, active: first, anchor: first, edit: null, past, future };
+	return { ...grid, saved, cells, conflicts, active: first, anchor: first, past, future };
 }
 
 /** Changes by others can't be undone here. */

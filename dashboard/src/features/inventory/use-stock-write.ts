@@ -5,8 +5,8 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 
-/** `done`: what is said. */
-type Ending = { done?: TextKey; onDone: () => void; onError: (error: Error) => void };
+/** `done`: what is said. `onError`: if it returns a promise, the call lasts until that ends. */
+type Ending = { done?: TextKey; onDone: () => void; onError: (error: Error) => unknown };
 
 /** A call that changes stock: says so and reads the list again. */
 export function useStockWrite<Input>(

@@ -262,6 +262,17 @@ test("others' changes come in, what both changed waits for a decision, and mine 
 	expect(after(met, { type: "edit", text: "13" }, { type: "commit" }).conflicts.size).toBe(0);
 });
 
+test("what waits for a decision goes on waiting when others save again, and what is being typed stays", () => {
+	const mine = after(grid(100, 200, 300), { type: "edit", text: "12" }, { type: "commit", by: 1 });
+	const saved = [1400, 200, 300];
+	const met = after(mine, { type: "mergeRemote", saved }, { type: "move", to: 2 }, { type: "edit", text: "15" });
+	const again = after(met, { type: "mergeRemote", saved: [1400, 250, 300] });
+	expect([again.cells, [...again.conflicts]]).toEqual([[1200, 250, 1500], [[0, 1400]]]);
+	// Decided once, it is not asked again.
+	const decided = after(met, { type: "decide", keep: "local" }, { type: "mergeRemote", saved });
+	expect([decided.cells[0], decided.conflicts.size]).toEqual([1200, 0]);
+});
+
 test("what is typed while prices are saved is unsaved afterwards, and no conflict", () => {
 	const sent = after(grid(100, 200, 300), { type: "edit", text: "12" }, { type: "commit", by: 1 });
 	const typed = after(

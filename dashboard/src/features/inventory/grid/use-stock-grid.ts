@@ -32,8 +32,7 @@ export function useStockGrid(companyId: number | undefined, opened: readonly Inv
 		onError: (error) => {
 			const { code, fields } = toProblem(error);
 			if (code === "inventory.stale" || fields.some((field) => field.code === "inventory.below_reserved")) {
-				void mergeRemote();
-				return;
+				return mergeRemote();
 			}
 			showProblem(error);
 		},
