@@ -24,6 +24,10 @@ export type OrderDocument = {
 	shipTo: ShipTo | null;
 };
 
+/** The items as its papers list them: an order that is not available ships nothing, whichever item it is for. */
+export const printedItems = ({ order, items }: Pick<OrderDocument, "order" | "items">): DocumentItem[] =>
+	order.status === "notavail" ? items.map((item) => ({ ...item, notAvailable: true })) : items;
+
 /** Where the goods go: the order's address, else the mandant's own; nowhere once it is erased. */
 export function shipTo(
 	{ deliverTo, erasedAt }: Pick<OrderRow, "deliverTo" | "erasedAt">,

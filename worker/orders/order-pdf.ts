@@ -1,7 +1,7 @@
 import { toLanguageTag } from "../i18n/locale.rules.ts";
 import { type OrderPaperTexts, orderPaperTexts } from "../i18n/order-papers.ts";
 import { createPdf, PAGE, type PdfFile, type PdfImage } from "../pdf/pdf-file.ts";
-import type { OrderDocument, ShipTo } from "./order-document.rules.ts";
+import { type OrderDocument, printedItems, type ShipTo } from "./order-document.rules.ts";
 import { CONTENT_WIDTH, createPaper, type Paper } from "./order-paper.ts";
 import { addLogos, drawSender } from "./order-paper-sender.ts";
 import { drawTable } from "./order-paper-table.ts";
@@ -25,7 +25,7 @@ export async function orderPdf(
 	const logos = await addLogos(file, pngs);
 	for (const document of documents) {
 		const logo = logos.get(document.logo ?? "");
-		const printed = { ...document, timeZone };
+		const printed = { ...document, items: printedItems(document), timeZone };
 		addDeliveryNote(file, printed, logo);
 		addPickList(file, printed, logo, isPacked);
 	}

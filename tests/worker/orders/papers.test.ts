@@ -150,6 +150,18 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	expect(pages[0]).toContain("3 GONE Gone Car: 812-2016 Not available 9 Total: 5");
 });
 
+test("the papers of an order that is not available have nothing to ship, whichever item it is for", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "notavail", itemCount: 2 });
+	const item = { orderId: order.id, brand: "B", title: "Rear", price: 1, currency: "€", car: "", notAvailable: true };
+	await db.insert(orderItemsTable).values({ ...item, position: 2, sku: "REAR", setSku: "REAR-R12", quantity: 1 });
+	const [note, picks] = (await pagesOf(parties.shipper.token, [order.id])).pages;
+	expect(note).toContain("Nordwisch Aero 26 + 18 Not available 2");
+	expect(note).toContain("Total: 0");
+	expect(picks).not.toContain("AERO-18");
+	expect(picks).toContain("Total: 0");
+});
+
 test("several orders are one PDF, in their order, and those of other companies are named as missing", async () => {
 	const parties = await givenParties();
 	const [first, second] = [await givenOrder(parties), await givenOrder(parties)];
