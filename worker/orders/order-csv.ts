@@ -13,6 +13,8 @@ const COLUMNS = [
 	...["order number", "status", "created", "updated", "downloaded", "ordered by", "supplier", "prime", "note"],
 	...["position", "sku", "set sku", "brand", "title", "quantity", "price", "currency", "not available"],
 	...["name", "street", "house number", "zip", "city", "country", "phone", "car", "backorder"],
+	// Two mandants may have the same order number, and titles change.
+	...["order id", "mandant id", "supplier id"],
 ] as const;
 
 type Read = (ids: readonly number[]) => Promise<OrderDocument[]>;
@@ -44,13 +46,14 @@ function toLines(
 ): string[] {
 	const { orderNumber, status, createdAt, updatedAt, downloadedAt, prime, note } = order;
 	const times = [toIso(createdAt), toIso(updatedAt), toIso(downloadedAt) ?? ""];
+	const ids = [order.id, order.mandantId, order.supplierId ?? ""].map(String);
 	const head = [orderNumber, status, ...times, mandant, supplier, yes(prime), note];
 	const { name, street, houseNumber, zip, city, country, phone } = shipTo ?? NOWHERE;
 	const address = [name, street, houseNumber, zip, city, country, phone];
 	return items.map(({ position, sku, setSku, brand, title, quantity, price, iso, digits, notAvailable, car }) => {
 		const amount = toUnits(price, digits).toFixed(digits).replace(".", decimal);
 		const item = [String(position), sku, setSku, brand, title, String(quantity), amount, iso, yes(notAvailable)];
-		return csvLine([...head, ...item, ...address, car, yes(isOnBackorder(setSku, reserved))], separator);
+		return csvLine([...head, ...item, ...address, car, yes(isOnBackorder(setSku, reserved)), ...ids], separator);
 	});
 }
 

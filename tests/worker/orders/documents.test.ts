@@ -47,6 +47,7 @@ test("orders are a file with a line for each item, safe in a spreadsheet and in 
 	await db.insert(reservationsTable).values({ ...part, orderId: first.id, quantity: 1, writer: "test" });
 	const erased = await givenOrder(parties, { orderNumber: "A-3", status: "confirmed", erasedAt: 5 });
 
+	const idsOf = ({ id }: { id: number }) => [id, parties.mandantId, parties.supplierId].join(",");
 	const { headers, lines } = await csvOf(parties.shipper.token, [second.id, first.id, erased.id, second.id]);
 	expect(headers.get("content-disposition")).toBe('attachment; filename="Bestellungen.csv"');
 	expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -58,17 +59,18 @@ test("orders are a file with a line for each item, safe in a spreadsheet and in 
 	expect(rest).toHaveLength(4);
 	expect(rest[0]).toBe(
 		"A-2,open,1970-01-01T00:00:00.001Z,1970-01-01T00:00:00.001Z,,Shop,Hansa,,,1,AERO-26-18,AERO-26-18,Nordwisch," +
-			"Nordwisch Aero 26 + 18,2,20.00,EUR,,Shop,Kai,3,20095,Hamburg,,040,,",
+			`Nordwisch Aero 26 + 18,2,20.00,EUR,,Shop,Kai,3,20095,Hamburg,,040,,,${idsOf(second)}`,
 	);
 	expect(rest[1]).toMatch(
 		/^'=A-1,open,2026-01-02T00:00:00.000Z,2026-01-03T00:00:00.000Z,2026-01-04T00:00:00.000Z,Shop,Hansa,yes,"Say ""hello"";\nplease",1,/,
 	);
-	expect(rest[1]).toMatch(new RegExp(`,Hamburg,${land!.iso2},'\\+49 40 123456,,$`));
+	expect(rest[1]).toMatch(new RegExp(`,Hamburg,${land!.iso2},'\\+49 40 123456,,,${idsOf(first)}$`));
 	expect(rest[2]).toContain(
 		',2,REAR-R12,REAR-R12,Nordwisch,"Nordwisch Rear, 12",1,12.34,EUR,yes,Zoë Żółw,Hafenstraße,',
 	);
-	expect([heading?.endsWith(",phone,car,backorder"), rest[2]?.endsWith(",812-2016,yes")]).toEqual([true, true]);
-	expect(rest[3]).toMatch(/,20\.00,EUR,,,,,,,,,,$/);
+	expect(heading).toMatch(/,phone,car,backorder,order id,mandant id,supplier id$/);
+	expect(rest[2]).toMatch(new RegExp(`,812-2016,yes,${idsOf(first)}$`));
+	expect(rest[3]).toMatch(new RegExp(`,20\\.00,EUR,,,,,,,,,,,${idsOf(erased)}$`));
 
 	const german = await csvOf(parties.shop.token, [second.id], "/de");
 	expect(german.lines[1]).toContain(';2;"20,00";EUR;');
