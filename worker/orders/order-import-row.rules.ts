@@ -1,4 +1,5 @@
 import { type Cells, linesOf, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { type ShortenedProblem, unshortened } from "../imports/shortened-number.rules.ts";
 import { readYes } from "../inventory/stock-import.rules.ts";
 import { NOTE_MAX, ORDER_NUMBER_MAX, QUANTITY_MAX } from "./order.rules.ts";
 import type { DeliverTo } from "./order.schema.ts";
@@ -16,6 +17,7 @@ export type OrderRecord = {
 };
 
 export type OrderRowProblem =
+	| ShortenedProblem
 	| "orders.number_missing"
 	| "orders.number_too_long"
 	| "orders.note_too_long"
@@ -42,7 +44,7 @@ export function readOrderRow(
 	const orderNumber = "error" in number ? "" : number.orderNumber;
 	const read = parseRow<OrderField, { record: OrderRecord }>(cells, mapping, (row) => {
 		const { orderNumber } = numberOf(row);
-		const sku = row.text("sku");
+		const sku = unshortened("sku", row.text("sku"));
 		if (sku === "") throw reject("sku", "orders.sku_missing", "");
 		const quantity = quantityOf(row.text("quantity"));
 		const [prime, note] = [primeOf(row.text("prime")), noteOf(row.cell("note"))];
@@ -54,7 +56,7 @@ export function readOrderRow(
 }
 
 function numberOf({ text }: Cells<OrderField>): { orderNumber: string } {
-	const orderNumber = text("orderNumber");
+	const orderNumber = unshortened("orderNumber", text("orderNumber"));
 	if (orderNumber === "") throw reject("orderNumber", "orders.number_missing", "");
 	if (orderNumber.length > ORDER_NUMBER_MAX) throw reject("orderNumber", "orders.number_too_long", orderNumber);
 	return { orderNumber };

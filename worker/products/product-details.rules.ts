@@ -1,4 +1,5 @@
 import { type Cells, linesOf, RowError } from "../imports/row-error.rules.ts";
+import { unshortened } from "../imports/shortened-number.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import { toMinor } from "../money/price.rules.ts";
 import { readUnits } from "../money/price-text.rules.ts";
@@ -51,7 +52,7 @@ export function readDetails(
 	if (money.price !== null && discount !== null)
 		throw reject("discount", "products.price_or_discount", String(discount));
 	return {
-		...{ name: cells.text("name"), referenceSku: cells.text("referenceSku") },
+		...{ name: cells.text("name"), referenceSku: unshortened("referenceSku", cells.text("referenceSku")) },
 		...{ description: descriptionOf(cells.cell("description")), ...money, discount, bundleShortCode },
 	};
 }

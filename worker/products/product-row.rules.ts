@@ -1,6 +1,7 @@
 import { parseSizes, type SizeProblem } from "../catalogue/fitment/trade-size.rules.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { type ShortenedProblem, unshortened } from "../imports/shortened-number.rules.ts";
 import { type DetailProblem, type KnownCurrencies, type ProductDetails, readDetails } from "./product-details.rules.ts";
 import type { ProductMapping } from "./product-import.schema.ts";
 import type { ProductField } from "./product-mapping.rules.ts";
@@ -23,6 +24,7 @@ export type ProductRowProblem =
 	| Exclude<SizeProblem, "catalogue.size_invalid">
 	| PartsProblem
 	| DetailProblem
+	| ShortenedProblem
 	| "products.sku_missing"
 	| "products.company_unknown"
 	| "products.company_ambiguous"
@@ -38,7 +40,7 @@ export const readProductRow = (
 	known: ProductKnowledge,
 ): { record: ProductRecord } | { error: Rejection } =>
 	parseRow<ProductField, { record: ProductRecord }>(cells, mapping, (row) => {
-		const sku = row.text("sku");
+		const sku = unshortened("sku", row.text("sku"));
 		if (sku === "") throw reject("sku", "products.sku_missing", "");
 		const parts = partsOf(row, mapping.unit, known);
 		const companyId = ownerOf(row.text("company"), known);

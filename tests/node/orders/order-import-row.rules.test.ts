@@ -39,3 +39,14 @@ test.each([
 ])("a prime order is marked by %j as stock files mark backorder", (word, prime) => {
 	expect(readOrderRow(["A-1", "sku", "2", "", word], mapping, () => undefined)).toMatchObject({ record: { prime } });
 });
+
+test("a number that a spreadsheet has shortened is rejected as order number and as sku", () => {
+	const read = (...cells: string[]) => readOrderRow(cells, mapping, () => undefined);
+	const code = "catalogue.number_shortened";
+	for (const value of ["4,00638E+12", "4.00638E+12", "4E+12", "1,23457e+11"]) {
+		expect(read(value, "sku", "2")).toMatchObject({ error: { field: "orderNumber", code, value } });
+		expect(read("A-1", value, "2")).toMatchObject({ error: { field: "sku", code, value } });
+	}
+	for (const whole of ["4006381333931", "2E5", "4E+5", "E+12", "A-4E+12", "12E+12"])
+		expect(read(whole, whole, "2")).toMatchObject({ orderNumber: whole, record: { sku: whole } });
+});

@@ -39,6 +39,12 @@ describe("a row of a file of set products", () => {
 		expect([skuOf("=1"), skuOf("'=1")]).toMatchObject([{ record: { sku: "=1" } }, { record: { sku: "'=1" } }]);
 	});
 
+	test.each(["sku", "referenceSku"])("is rejected if a spreadsheet has shortened its %s", (field) => {
+		const error = { field, code: "catalogue.number_shortened", value: "4,00638E+12" };
+		expect(read({ ...set, [field]: "4,00638E+12" })).toEqual({ error });
+		expect(read({ ...set, [field]: "4006381333931" })).toMatchObject({ record: { [field]: "4006381333931" } });
+	});
+
 	test.each<[Row, string, string]>([
 		[set, "set", "AERO-26-18"],
 		[{ ...set, passenger: "" }, "set", "AERO-26"],

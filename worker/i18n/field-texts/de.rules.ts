@@ -92,6 +92,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.model_missing": "Das Modell fehlt.",
 	"catalogue.name_is_date":
 		"Eine Tabellenkalkulation hat aus diesem Namen ein Datum gemacht. Formatieren Sie die Spalte als Text, und geben Sie den Namen neu ein.",
+	"catalogue.number_shortened":
+		"Eine Tabellenkalkulation hat diese Nummer gekürzt. Formatieren Sie die Spalte als Text, und geben Sie die Nummer neu ein.",
 	"catalogue.year_missing": "Das Jahr fehlt.",
 	"catalogue.year_invalid": "Geben Sie Jahre wie 2012, 2012-2016 oder 2012- ein.",
 	"catalogue.year_out_of_range":

@@ -90,6 +90,8 @@ export const fieldTexts = {
 	"catalogue.model_missing": "The model is missing.",
 	"catalogue.name_is_date":
 		"A spreadsheet has turned this name into a date. Format the column as text and enter the name again.",
+	"catalogue.number_shortened":
+		"A spreadsheet has shortened this number. Format the column as text and enter the number again.",
 	"catalogue.year_missing": "The year is missing.",
 	"catalogue.year_invalid": "Enter years such as 2012, 2012-2016 or 2012-.",
 	"catalogue.year_out_of_range":

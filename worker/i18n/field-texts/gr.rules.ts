@@ -94,6 +94,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.model_missing": "Λείπει το μοντέλο.",
 	"catalogue.name_is_date":
 		"Ένα υπολογιστικό φύλλο μετέτρεψε αυτό το όνομα σε ημερομηνία. Μορφοποιήστε τη στήλη ως κείμενο και πληκτρολογήστε ξανά το όνομα.",
+	"catalogue.number_shortened":
+		"Ένα υπολογιστικό φύλλο συντόμευσε αυτόν τον αριθμό. Μορφοποιήστε τη στήλη ως κείμενο και πληκτρολογήστε ξανά τον αριθμό.",
 	"catalogue.year_missing": "Λείπει το έτος.",
 	"catalogue.year_invalid": "Εισαγάγετε έτη όπως 2012, 2012-2016 ή 2012-.",
 	"catalogue.year_out_of_range":

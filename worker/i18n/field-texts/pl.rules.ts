@@ -93,6 +93,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.model_missing": "Brakuje modelu.",
 	"catalogue.name_is_date":
 		"Arkusz kalkulacyjny zamienił tę nazwę na datę. Sformatuj kolumnę jako tekst i wpisz nazwę ponownie.",
+	"catalogue.number_shortened":
+		"Arkusz kalkulacyjny skrócił ten numer. Sformatuj kolumnę jako tekst i wpisz numer ponownie.",
 	"catalogue.year_missing": "Brakuje roku.",
 	"catalogue.year_invalid": "Podaj lata, na przykład 2012, 2012-2016 lub 2012-.",
 	"catalogue.year_out_of_range":

@@ -93,6 +93,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.model_missing": "Не указана модель.",
 	"catalogue.name_is_date":
 		"Электронная таблица превратила это название в дату. Задайте столбцу текстовый формат и введите название заново.",
+	"catalogue.number_shortened":
+		"Электронная таблица сократила этот номер. Задайте столбцу текстовый формат и введите номер заново.",
 	"catalogue.year_missing": "Не указан год.",
 	"catalogue.year_invalid": "Введите годы, например 2012, 2012-2016 или 2012-.",
 	"catalogue.year_out_of_range":

@@ -91,6 +91,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.model_missing": "Model eksik.",
 	"catalogue.name_is_date":
 		"Bir hesap tablosu bu adı tarihe dönüştürmüş. Sütunu metin olarak biçimlendirip adı yeniden girin.",
+	"catalogue.number_shortened":
+		"Bir hesap tablosu bu numarayı kısaltmış. Sütunu metin olarak biçimlendirip numarayı yeniden girin.",
 	"catalogue.year_missing": "Yıl eksik.",
 	"catalogue.year_invalid": "2012, 2012-2016 veya 2012- gibi yıllar girin.",
 	"catalogue.year_out_of_range": "İlk yıl 1885 ile gelecek yıl arasında, son yıl en fazla on yıl ileride olmalıdır.",
