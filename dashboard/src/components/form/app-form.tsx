@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keyLetter } from "../../lib/key-letter.rules.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { useImageUploads } from "./use-image-uploads.ts";
 
 type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 	/** Its promise ends with the save: until then a second Enter, click or Ctrl+S does nothing. */
@@ -12,12 +11,7 @@ type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 /** The one form wrapper: no native validation bubbles, one submission at a time, and Ctrl+S (⌘S) saves. */
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { isUploading, whenUploaded } = useImageUploads();
-	const send = useOneAtATime(async (form: HTMLFormElement) => {
-		// A picture that was chosen before belongs to what is saved.
-		if (isUploading()) await whenUploaded();
-		return onSubmit(form);
-	});
+	const send = useOneAtATime(onSubmit);
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
 			if (keyLetter(event) !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

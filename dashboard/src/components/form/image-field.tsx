@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { imageProps } from "../../lib/image-props.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import { IMAGE_UPLOADS, uploadImage } from "../../lib/upload-image.api.ts";
+import { uploadImage } from "../../lib/upload-image.api.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -29,7 +29,6 @@ export function ImageField<Values extends FieldValues>({
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
 	const upload = useWrite({
-		...IMAGE_UPLOADS,
 		mutationFn: uploadImage,
 		onSuccess: ({ filePath }) => field.onChange(filePath),
 		// The specification's own words, and the reason beneath them.

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { useImageUploads } from "./use-image-uploads.ts";
 
 /** What an address opens besides its page: forms are over a list, or in a sheet beside it. `company`: whose list. */
 const OPENED = ["finder", "company", "add", "view", "car", "product"];
@@ -55,7 +54,6 @@ function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	const queryClient = useQueryClient();
 	const latest = useRef(dirty);
 	const waiting = useRef<(() => void)[]>([]);
-	const { isUploading } = useImageUploads();
 	const isSaving = () => queryClient.isMutating(SAVES) > 0;
 	// Renders when a save ends: its changes to the form are known by then.
 	useIsMutating(SAVES);
@@ -72,8 +70,7 @@ function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 		[],
 	);
 	return async () => {
-		if ((latest.current || isUploading()) && isSaving())
-			await new Promise<void>((resolve) => waiting.current.push(resolve));
+		if (latest.current && isSaving()) await new Promise<void>((resolve) => waiting.current.push(resolve));
 		return latest.current;
 	};
 }
