@@ -258,12 +258,38 @@ test("colours that can't be read and links without {sku} are warned of, and stil
 	expect(await readFinder(id)).toMatchObject({ labelColor: "#eeeeee" });
 });
 
+const choosePicture = (page: Page) =>
+	page
+		.getByLabel("Background image")
+		.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(png()) });
+
+test("a picture that is still being uploaded when Save is pressed is saved, too", async () => {
+	const { page, id } = await openSettings();
+	const release = await holdCall(page, "**/upload-image");
+	await page.getByLabel("Name").fill("With a picture");
+	await choosePicture(page);
+	await save(page);
+	release();
+	await expectToast(page, "Saved");
+	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\//);
+});
+
+test("leaving while a picture is being uploaded asks first", async () => {
+	const { page } = await openSettings();
+	const release = await holdCall(page, "**/upload-image");
+	await choosePicture(page);
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Publish" }).click();
+	release();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	await page.getByRole("button", { name: "Remove image" }).waitFor();
+});
+
 test("a picture is uploaded, shown, saved and removed; what is no picture is refused in the specification's words", async () => {
 	const { page, id } = await openSettings();
 	const input = page.getByLabel("Background image");
 	await input.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") });
 	await expectToast(page, "The upload failed. Please check the uploaded file.");
-	await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.from(png()) });
+	await choosePicture(page);
 	const picture = page.locator("#shape img");
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-2\.webp$/);

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { hasImageUploads, imageUploadsEnd } from "../../lib/image-uploads.ts";
 import { keyLetter } from "../../lib/key-letter.rules.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
@@ -11,7 +12,11 @@ type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 /** The one form wrapper: no native validation bubbles, one submission at a time, and Ctrl+S (⌘S) saves. */
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const send = useOneAtATime(onSubmit);
+	const send = useOneAtATime(async (form: HTMLFormElement) => {
+		// A picture that was chosen before belongs to what is saved.
+		if (hasImageUploads()) await imageUploadsEnd();
+		return onSubmit(form);
+	});
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
 			if (keyLetter(event) !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -3,6 +3,7 @@ import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { imageProps } from "../../lib/image-props.ts";
+import { addImageUpload } from "../../lib/image-uploads.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { uploadImage } from "../../lib/upload-image.api.ts";
@@ -56,7 +57,12 @@ export function ImageField<Values extends FieldValues>({
 							</Button>
 						</div>
 					)}
-					<DropZone id={id} aria={aria} isBusy={upload.isPending} onFile={(file) => upload.mutate(file)} />
+					<DropZone
+						id={id}
+						aria={aria}
+						isBusy={upload.isPending}
+						onFile={(file) => addImageUpload(upload.mutate(file))}
+					/>
 				</div>
 			)}
 		</Field>

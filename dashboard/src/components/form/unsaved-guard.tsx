@@ -2,6 +2,7 @@ import { type MutationFilters, useIsMutating, useQueryClient } from "@tanstack/r
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hasImageUploads } from "../../lib/image-uploads.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
@@ -29,7 +30,7 @@ export function UnsavedGuard({ dirty, title, description }: UnsavedGuardProps) {
 	const blocker = useBlocker({
 		shouldBlockFn: ({ current, next }) =>
 			(current.pathname !== next.pathname || opensOther(current.search, next.search)) && isUnsaved(),
-		enableBeforeUnload: () => dirty,
+		enableBeforeUnload: () => dirty || hasImageUploads(),
 		withResolver: true,
 	});
 	return (
@@ -70,7 +71,8 @@ function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 		[],
 	);
 	return async () => {
-		if (latest.current && isSaving()) await new Promise<void>((resolve) => waiting.current.push(resolve));
+		if ((latest.current || hasImageUploads()) && isSaving())
+			await new Promise<void>((resolve) => waiting.current.push(resolve));
 		return latest.current;
 	};
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hasImageUploads } from "../../lib/image-uploads.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
 /** Closes at once if nothing was typed, else asks first. */
@@ -24,7 +25,7 @@ export function useDiscardConfirmation(
 	const close = () => {
 		// The Escape that answers the question may also reach the dialog beneath, which must not ask again.
 		if (isConfirming) return;
-		if (isDirty) setConfirming(true);
+		if (isDirty || hasImageUploads()) setConfirming(true);
 		else onLeave();
 	};
 	return { close, question };
