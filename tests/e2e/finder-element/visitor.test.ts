@@ -978,7 +978,7 @@ test("a visitor whose car is missing asks for it once; form and request can be t
 	await page.goto(new URL("/", page.url()).href);
 	await finder(page).getByRole("combobox").first().fill("Iveco Daily");
 	await part(page, "hit").getByText("Dacia").waitFor();
-	expect(await page.getByText("Write to us").isVisible()).toBe(true);
+	await page.getByText("Write to us").waitFor();
 	await finder(page).getByLabel("Your car", { exact: true }).waitFor();
 	expect(await finder(page).getByLabel("Your car", { exact: true }).inputValue()).toBe("Iveco Daily");
 	const below = async () => (await finder(page).getByLabel("Your car", { exact: true }).boundingBox())?.y;
