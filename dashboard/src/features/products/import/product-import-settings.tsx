@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LengthUnit } from "#worker/imports/header.rules.ts";
-import type { ProductImportOptions } from "#worker/products/product-import.schema.ts";
+import type { ProductImportOptions, ProductMapping } from "#worker/products/product-import.schema.ts";
 import {
 	type ColumnProblem,
 	columnProblems,
@@ -20,7 +20,6 @@ import { ColumnField } from "../../imports/column-field.tsx";
 import { SwitchField, UnitField } from "../../imports/import-fields.tsx";
 import type { FileHead } from "../../imports/inspect-file.ts";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
-import type { ProductPlan } from "./send-product-file.ts";
 
 export type ProductDraft = {
 	file: File;
@@ -29,6 +28,7 @@ export type ProductDraft = {
 	unit: LengthUnit;
 	options: ProductImportOptions;
 };
+export type ProductPlan = { file: File; mapping: ProductMapping; options: ProductImportOptions };
 
 type ProductImportSettingsProps = {
 	draft: ProductDraft;
