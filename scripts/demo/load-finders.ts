@@ -43,7 +43,7 @@ export async function loadFinders(
 }
 
 /** Always the same, so that a snippet in a page still works after the demo is loaded again. */
-export const finderUuid = (seed: string): string => toFinderUuid(new TextEncoder().encode(seed));
+const finderUuid = (seed: string): string => toFinderUuid(new TextEncoder().encode(seed));
 
 /** The public id of the first shop's finder. */
 export const DEMO_FINDER = finderUuid(FINDERS[0]?.seed ?? "");

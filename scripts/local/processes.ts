@@ -34,7 +34,7 @@ export async function waitFor({ name, log, process: child }: Service, url: strin
 	throw new CommandError(`The ${name} did not start. ${log} ends with:\n\n${tail(log)}`);
 }
 
-export const tail = (log: string): string => readFileSync(log, "utf8").trimEnd().split("\n").slice(-15).join("\n");
+const tail = (log: string): string => readFileSync(log, "utf8").trimEnd().split("\n").slice(-15).join("\n");
 
 /** Ends a service and all its child processes; SIGKILL follows after five seconds. */
 export async function stopService({ process: child }: Service): Promise<void> {

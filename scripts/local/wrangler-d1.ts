@@ -27,7 +27,7 @@ export async function executeSql(target: Target, sql: string): Promise<string> {
 }
 
 /** Runs wrangler to its end and returns its output. */
-export function runWrangler(args: string[]): string {
+function runWrangler(args: string[]): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
 		cwd: ROOT,
 		env: { ...process.env, ...QUIET_WRANGLER },

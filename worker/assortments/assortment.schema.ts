@@ -148,7 +148,7 @@ export const assortmentRowSchema = z.strictObject({
 });
 export type AssortmentListRow = z.output<typeof assortmentRowSchema>;
 
-export const wiperSchema = z.strictObject({
+const wiperSchema = z.strictObject({
 	id,
 	lengthInch: z.int(),
 	lengthCm: z.number(),

@@ -2,7 +2,7 @@ import type { Scope } from "../http/scope.ts";
 
 /** Tags of bootstraps in the platform's cache: each has those of what it shows. */
 export const CATALOGUE_TAG = "catalogue";
-export const CONTENTS_TAG = "contents";
+const CONTENTS_TAG = "contents";
 const finderTag = (id: number | undefined): string => `finder-${id}`;
 const companyTag = (id: number | undefined): string => `company-${id}`;
 

@@ -22,11 +22,11 @@ import { ownSkus } from "./own-sku.repository.ts";
 const cachedStock = cachedObjects<StockOut>("stock");
 const indexes = createMemory<ProductIndex>();
 
-export const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
+const vehicleNotFound = () => new AppError("finders.vehicle_not_found", 404);
 /** Ids are made of an option's sizes and adapter: after an import a car may no longer have it. */
 export const optionNotFound = () => new AppError("finders.option_not_found", 404);
 export const modelNotFound = () => new AppError("finders.model_not_found", 404);
-export const brandNotFound = () => new AppError("finders.brand_not_found", 404);
+const brandNotFound = () => new AppError("finders.brand_not_found", 404);
 
 /**
  * The element's bootstrap, for a call of another system. The brands are those of the manifest, as the index of

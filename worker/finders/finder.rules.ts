@@ -26,12 +26,11 @@ export type Registration = (typeof REGISTRATIONS)[number];
 /** It stands below every price. */
 export const PRICE_NOTE_MAX = 120;
 
-/** Sliders 0 to 50 for radii and padding; alignments: 1 left, 2 centre, 3 right. */
+/** Sliders 0 to 50 for radii and padding. */
 export const RADIUS_MAX = 50;
-export const ALIGNMENTS = [1, 2, 3] as const;
 
 export const DEFAULT_TARGET = "wiper-finder";
-export const SKU_PLACEHOLDER = "{sku}";
+const SKU_PLACEHOLDER = "{sku}";
 
 /** A link without the placeholder is allowed, with a warning: all products then link to the same page. */
 export const namesSku = (shopProductUrl: string): boolean => shopProductUrl.includes(SKU_PLACEHOLDER);

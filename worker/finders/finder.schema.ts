@@ -66,7 +66,7 @@ export const finderSaveSchema = finderCreateSchema
 	.transform(inputOf(finderCreateSchema));
 
 /** What happens to the special prices when the currency changes; required if there are any, or if other prices stop counting. */
-export const currencyChangeSchema = z.discriminatedUnion("prices", [
+const currencyChangeSchema = z.discriminatedUnion("prices", [
 	/** By a rate: one old unit in new units; rounded to the precision of the finder's prices. */
 	z.strictObject({ prices: z.literal("convert"), rate: z.number().min(RATE_MIN).max(RATE_MAX) }),
 	/** The same number of units: 12.50 € becomes 12.500 KD. */

@@ -82,7 +82,7 @@ export function clearAnswers(): void {
  * The cache key of an address: its path and the two parameters that are used. Everything else is dropped, so that a
  * made-up parameter makes no second copy.
  */
-export function deliveryKey(path: string, query: string): string {
+function deliveryKey(path: string, query: string): string {
 	if (query === "") return path;
 	const params = new URLSearchParams(query);
 	const known = ["locale", "q"].flatMap((name) => {
@@ -93,7 +93,7 @@ export function deliveryKey(path: string, query: string): string {
 }
 
 /** Path and query of an absolute address, without creating a URL: this runs for every request of the finder. */
-export function splitAddress(url: string): { path: string; query: string } {
+function splitAddress(url: string): { path: string; query: string } {
 	const start = url.indexOf("/", url.indexOf("//") + 2);
 	const mark = url.indexOf("?", start);
 	return mark < 0

@@ -4,7 +4,7 @@ import { IMAGE_TYPES, type ImageExtension, webpWidths } from "./image-name.rules
 import { damaged, imagesUnavailable, tooManyPixels, typeRefused } from "./media.errors.ts";
 
 /** 40 megapixels: a phone's camera. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The platform's own limit (developers.cloudflare.com/images/get-started/limits). */
 const MAX_SIDE = 12_000;
 /** Neither side of a stored picture is longer. */

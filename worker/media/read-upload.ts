@@ -5,7 +5,7 @@ import { readBody } from "../http/read-body.ts";
 import { fileMissing, fileTooLarge, notMultipart, tooManyFiles } from "./media.errors.ts";
 
 const MIB = 1024 * 1024;
-export const MAX_FILE_BYTES = 5 * MIB;
+const MAX_FILE_BYTES = 5 * MIB;
 /** Room for the form's own lines around the file. */
 const FORM_BYTES = 64 * 1024;
 

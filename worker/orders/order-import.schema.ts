@@ -11,7 +11,7 @@ import {
 import { ORDER_FIELDS } from "./order-import-mapping.rules.ts";
 
 /** Each order is a batch of its own. */
-export const ORDER_ROWS_MAX = 20_000;
+const ORDER_ROWS_MAX = 20_000;
 
 /** Which column holds which field, by its index in the row (from 0). */
 export const orderMappingSchema = z.strictObject({

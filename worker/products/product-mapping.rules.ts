@@ -22,7 +22,7 @@ export type ProductField = (typeof PRODUCT_FIELDS)[number];
 export type ProductColumns = { [Field in ProductField]?: number | undefined };
 
 /** Required for every row. */
-export const NEEDED_FIELDS = ["sku", "code"] as const;
+const NEEDED_FIELDS = ["sku", "code"] as const;
 
 /** Names of columns in the six languages, without units, the exact ones first. */
 const ALIASES: Record<ProductField, string> = {

@@ -57,7 +57,7 @@ export async function planBuild(
 }
 
 /** The vehicle brands that an import will have, by the keys of their names. */
-export async function importBrands(db: CatalogueContext["db"], { id, options, baseVersionId }: ImportRow) {
+async function importBrands(db: CatalogueContext["db"], { id, options, baseVersionId }: ImportRow) {
 	const [staged, current] = await Promise.all([
 		createImportChunkRepository(db).brandSizes(id),
 		baseVersionId === null ? [] : createVersionBrandRepository(db).importedBrands(baseVersionId),

@@ -37,7 +37,7 @@ export const importOptionsSchema = z.strictObject({
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
 /** The names in a file's first row, unchanged. */
-export const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
+const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
 
 export const importLayoutSchema = z.strictObject({ header: headerSchema });
 

@@ -151,7 +151,7 @@ function isWholeYear(entry: Entry, piece: Piece): boolean {
 }
 
 /** Also where the years are not known. */
-export function isBuilt({ years }: Entry, year: number): boolean {
+function isBuilt({ years }: Entry, year: number): boolean {
 	if (!years[0]) return true;
 	return years.some((from, at) => at % 2 === 0 && from <= year && year <= (years[at + 1] ?? 0));
 }

@@ -129,7 +129,7 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 }
 
 /** The group of a body's word, or the word itself. */
-export const bodyGroup = (body: string): string => {
+const bodyGroup = (body: string): string => {
 	const word = latin(body).replace(/[^a-z]/g, "");
 	return bodyOf(word) ?? word;
 };

@@ -26,7 +26,7 @@ export type DataColumn<Row, Field extends string = string> = {
 export type Place = "title" | "second" | "end" | "actions" | "none";
 
 /** A column's position on phones, if it has none of its own. */
-export function placeOf({ id, phone }: { id: string; phone?: Place }, index: number): Place {
+function placeOf({ id, phone }: { id: string; phone?: Place }, index: number): Place {
 	if (phone) return phone;
 	if (id === ACTIONS) return "actions";
 	return index === 0 ? "title" : index === 1 ? "second" : "none";

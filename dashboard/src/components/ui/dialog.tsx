@@ -13,7 +13,7 @@ export const dialogClasses =
 	"fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl border bg-popover text-popover-foreground short:overflow-y-auto shadow-xl outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:zoom-out-95 data-[state=open]:zoom-in-95";
 
 /** The scrolling part of a dialog: title and footer stay visible, except on a screen too low for both. */
-export const dialogBodyClasses =
+const dialogBodyClasses =
 	"relative grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {

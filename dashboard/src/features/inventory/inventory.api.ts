@@ -16,7 +16,7 @@ import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 const calls = adminApi.inventory;
 type OfCompany = { companyId?: number | undefined };
 
-export const fetchStock = (input: InventoryListInput) => parseResponse(calls.list.$post({ json: input }));
+const fetchStock = (input: InventoryListInput) => parseResponse(calls.list.$post({ json: input }));
 
 export const inventoriesQuery = (input: InventoryListInput) =>
 	queryOptions({

@@ -1,4 +1,4 @@
-export const RECENT_KINDS = ["page", "finder", "company", "user", "car", "product", "assortment"] as const;
+const RECENT_KINDS = ["page", "finder", "company", "user", "car", "product", "assortment"] as const;
 export type RecentKind = (typeof RECENT_KINDS)[number];
 
 /** A visited page: its address in the dashboard, and its name at that time. */

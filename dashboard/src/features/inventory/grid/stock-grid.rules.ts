@@ -10,7 +10,7 @@ export const STOCK_COLUMNS = ["onHand", "lowAt", "backorder"] as const;
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
 const WIDTH = STOCK_COLUMNS.length;
 
-export const columnOf = (at: number): StockColumn => STOCK_COLUMNS[at % WIDTH] ?? "onHand";
+const columnOf = (at: number): StockColumn => STOCK_COLUMNS[at % WIDTH] ?? "onHand";
 export const rowOf = (at: number): number => Math.floor(at / WIDTH);
 
 /** A row of the grid; `isGone`: somebody else has deleted it, so it isn't saved. */
