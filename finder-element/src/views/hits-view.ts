@@ -24,7 +24,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const retry = () => viewModel.moveFocus("#search");
 	return html`
 		${cars.hasFailed && cars.text ? failureView(texts, retry, safely) : nothing}
-		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown} @mousedown=${safely(keepFocus)}>
+		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown} @mousedown=${safely(keepBox)} @mouseup=${safely(keepBox)}>
 			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
 			${ignored ? html`<p class="ignored" part="ignored" .textContent=${ignored}></p>` : nothing}
 			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
@@ -35,8 +35,8 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	`;
 }
 
-/** Otherwise the box would lose focus before the click, and the list would close. */
-const keepFocus = (event: Event) => event.preventDefault();
+/** Otherwise the box would lose focus before the click, and the list would close; Linux pastes into it at the middle button. */
+const keepBox = (event: Event) => event.preventDefault();
 
 /** The number of hits, and what there is to know of the first one. */
 function countText(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {
