@@ -11,9 +11,12 @@ import { DEFAULT_LOCALE, type Locale } from "../i18n/locale.rules.ts";
 import { reservedStatement, toReserved } from "../inventory/stocked-part.repository.ts";
 import { ordersNotFound } from "./order.errors.ts";
 import { type DocumentItem, type OrderDocument, shipTo } from "./order-document.rules.ts";
+import { partiesOf } from "./order-parties.rules.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 
 const suppliers = alias(companies, "suppliers");
+/** Of the orders' own addresses. */
+const lands = alias(countries, "lands");
 /** With their own names: a batch returns columns only by name. */
 const parties = {
 	mandant: sql<string>`${companies.title}`.as("mandant_title"),
@@ -24,13 +27,13 @@ const parties = {
 	zip: sql<string>`${companies.zip}`.as("own_zip"),
 	city: sql<string>`${companies.city}`.as("own_city"),
 	phone: sql<string>`${companies.phone}`.as("own_phone"),
-	country: sql<string | null>`${countries.iso2}`.as("country_iso2"),
+	ownCountry: sql<string | null>`${countries.iso2}`.as("own_country_iso2"),
+	land: sql<string | null>`${lands.iso2}`.as("land_iso2"),
 	language: sql<Locale | null>`coalesce(
 		(SELECT ${finders.language} FROM ${finders} WHERE ${finders.companyId} = ${companies.id} ORDER BY +${finders.enabled} DESC, ${finders.id} LIMIT 1),
 		(SELECT ${users.language} FROM ${users} WHERE ${users.id} = ${orders.userId})
 	)`.as("own_language"),
 };
-const countryOf = sql`iif(${orders.deliverTo} IS NULL, ${companies.countryId}, json_extract(${orders.deliverTo}, '$.country'))`;
 
 /** What the documents of the scope's orders say. */
 export function createOrderDocumentRepository(db: Database, scope: Scope) {
@@ -53,7 +56,8 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 				.from(orders)
 				.innerJoin(companies, eq(companies.id, orders.mandantId))
 				.leftJoin(suppliers, eq(suppliers.id, orders.supplierId))
-				.leftJoin(countries, sql`${countries.id} = ${countryOf}`)
+				.leftJoin(countries, eq(countries.id, companies.countryId))
+				.leftJoin(lands, sql`${lands.id} = json_extract(${orders.deliverTo}, '$.country')`)
 				.where(isOneOf(ids)),
 			db
 				.select({ item: items, iso: currencies.iso, digits: currencies.digits })
@@ -69,15 +73,18 @@ export function createOrderDocumentRepository(db: Database, scope: Scope) {
 		);
 		const reservedOf = Map.groupBy(reservedRows, ({ orderId }) => orderId);
 		const documents = new Map(
-			rows.map(({ order, mandant, logo, supplier, country, language, ...own }) => [
-				order.id,
-				{
-					...{ order, mandant, logo, supplier: supplier ?? "", items: itemsOf.get(order.id) ?? [] },
-					reserved: toReserved(reservedOf.get(order.id)),
-					language: language ?? DEFAULT_LOCALE,
-					shipTo: shipTo(order, { name: mandant, ...own }, country ?? ""),
-				},
-			]),
+			rows.map(({ order, language, land, mandant, logo, supplier, ownCountry, ...own }) => {
+				const named = partiesOf(order, { mandant, logo, supplier, address: { ...own, country: ownCountry } });
+				return [
+					order.id,
+					{
+						...{ order, mandant: named.mandant, logo: named.logo, supplier: named.supplier ?? "" },
+						...{ items: itemsOf.get(order.id) ?? [], reserved: toReserved(reservedOf.get(order.id)) },
+						language: language ?? DEFAULT_LOCALE,
+						shipTo: shipTo(order, named, land),
+					},
+				] as const;
+			}),
 		);
 		return ids.flatMap((id) => documents.get(id) ?? []);
 	}

@@ -1,10 +1,10 @@
 import type { OrderItemRow, OrderRow } from "../db/schema/order.table.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import type { ReservedParts } from "../inventory/inventory.rules.ts";
+import type { OrderParties } from "./order-parties.rules.ts";
 
-type Address = { name: string; street: string; houseNumber: string; zip: string; city: string; phone: string };
 /** With the country's code. */
-export type ShipTo = Address & { country: string };
+export type ShipTo = Record<"name" | "street" | "houseNumber" | "zip" | "city" | "phone" | "country", string>;
 
 export type DocumentItem = OrderItemRow & { iso: string; digits: number };
 
@@ -28,15 +28,16 @@ export type OrderDocument = {
 export const printedItems = ({ order, items }: Pick<OrderDocument, "order" | "items">): DocumentItem[] =>
 	order.status === "notavail" ? items.map((item) => ({ ...item, notAvailable: true })) : items;
 
-/** Where the goods go: the order's address, else the mandant's own; nowhere once it is erased. */
+/** Where the goods go: the order's address, in a country of this code, else the mandant's own; nowhere once it is erased. */
 export function shipTo(
 	{ deliverTo, erasedAt }: Pick<OrderRow, "deliverTo" | "erasedAt">,
-	own: Address,
-	country: string,
+	{ mandant, address: own }: Pick<OrderParties, "mandant" | "address">,
+	land: string | null,
 ): ShipTo | null {
-	if (deliverTo === null && erasedAt !== null) return null;
-	const { name, street, houseNumber, zip, city, phone } = deliverTo ?? own;
-	return { name, street, houseNumber, zip, city, country, phone };
+	const address = deliverTo ? { ...deliverTo, country: land } : own && { ...own, name: mandant };
+	if (!address || (deliverTo === null && erasedAt !== null)) return null;
+	const { name, street, houseNumber, zip, city, phone, country } = address;
+	return { name, street, houseNumber, zip, city, phone, country: country ?? "" };
 }
 
 /** The zone of an IANA name (`Europe/Berlin`) for dates; UTC if it is empty, or one that the platform doesn't know. */

@@ -7,9 +7,10 @@ import type { Statement } from "../db/statements.ts";
 import type { Scope } from "../http/scope.ts";
 import type { Need } from "../inventory/inventory.rules.ts";
 import { endReservations, permits, reserveStatements } from "../inventory/reserve.repository.ts";
-import { MOVES, reserves } from "./order.rules.ts";
+import { hasEnded, MOVES, reserves } from "./order.rules.ts";
 import { tellStatements } from "./order-effects.repository.ts";
 import { changesOf, type MoveRequest, opens, shipperAfter } from "./order-move.rules.ts";
+import { PARTIES_NOW } from "./order-parties.repository.ts";
 import { belongsTo } from "./order-scope.repository.ts";
 import type { OrderStanding } from "./order-standing.repository.ts";
 
@@ -83,9 +84,10 @@ export async function writeMove(
 				.set({ earlier: true, earlierSupplierId: order.supplierId })
 				.where(and(eq(files.orderId, id), eq(files.earlier, false), row.holds)),
 		);
+	const parties = hasEnded(changes.status) ? { parties: PARTIES_NOW } : {};
 	const update = db
 		.update(orders)
-		.set({ ...changes, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
+		.set({ ...changes, ...parties, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
 		.where(row.isExpected);
 	return row.write([...statements, update]);
 }

@@ -25,6 +25,7 @@ import { orderNotFound } from "./order.errors.ts";
 import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
 import type { Order, OrderEvent, OrderListAnswer, OrderListInput, OrderListRow } from "./order.schema.ts";
 import { isShown, toOrderFile } from "./order-file.repository.ts";
+import { keptParties } from "./order-parties.rules.ts";
 import { belongsTo, isOnSide, searchWord, viewerOf } from "./order-scope.repository.ts";
 
 const suppliers = alias(companies, "suppliers");
@@ -208,10 +209,11 @@ type SelectedOrder = {
 function toListRow({ order, mandantTitle, supplierTitle }: SelectedOrder, session: Session): OrderListRow {
 	const { id, orderNumber, mandantId, supplierId, prime, status, lockReason, version } = order;
 	const { brand, sku, setSku, quantity, itemCount } = order;
+	const parties = keptParties(order) ?? { mandant: mandantTitle, supplier: supplierTitle };
 	return {
 		...{ id, orderNumber, prime, status, lockReason, brand, sku, setSku, quantity, itemCount, version },
-		mandant: { id: mandantId, title: mandantTitle ?? "" },
-		company: supplierId === null ? null : { id: supplierId, title: supplierTitle ?? "" },
+		mandant: { id: mandantId, title: parties.mandant ?? "" },
+		company: supplierId === null ? null : { id: supplierId, title: parties.supplier ?? "" },
 		...editedTimes(order),
 		downloadedAt: toIso(order.downloadedAt),
 		actions: movesOf(status, viewerOf(session, order)),

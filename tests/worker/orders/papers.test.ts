@@ -247,6 +247,21 @@ test.each(FORMATS)("the mandant's logo (%s) is on each of its papers, and on nob
 	}
 });
 
+test("papers of an ended order keep its companies' names, and leave out a logo that has changed since", async () => {
+	const parties = await givenParties();
+	await givenLogo(parties.mandantId, parties.shop.token, "image/png", 20);
+	const order = await givenOrder(parties, { status: "accepted" }, true);
+	await db.update(companiesTable).set({ title: "Old Shop" }).where(eq(companiesTable.id, parties.mandantId));
+	await call(`/admin/api/order/${order.id}/confirm`, { token: parties.shipper.token, body: { version: 1 } });
+	await db.update(companiesTable).set({ title: "New Shop" }).where(eq(companiesTable.id, parties.mandantId));
+	const before = await pagesOf(parties.shop.token, [order.id]);
+	expect(before.pages[0]).toContain("Old Shop");
+	expect(before.pages.join(" ")).not.toContain("New Shop");
+	expect(await logosOf(before.file, 1)).toEqual([[60, 20]]);
+	await givenLogo(parties.mandantId, parties.shop.token, "image/png", 30);
+	expect(await logosOf((await pagesOf(parties.shop.token, [order.id])).file, 1)).toEqual([]);
+});
+
 test("a logo that is not in the store, or can't be read, is left out of the papers", async () => {
 	const parties = await givenParties();
 	const order = await givenOrder(parties);

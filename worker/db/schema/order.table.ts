@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { LockReason, OrderStatus } from "../../orders/order.rules.ts";
 import type { DeliverTo } from "../../orders/order.schema.ts";
+import type { OrderParties } from "../../orders/order-parties.rules.ts";
 import { edited } from "../columns.ts";
 import { companiesTable } from "./company.table.ts";
 import { usersTable } from "./user.table.ts";
@@ -40,6 +41,8 @@ export const ordersTable = sqliteTable(
 		downloadedAt: integer("downloaded_at"),
 		/** When it was confirmed or said to be not available. */
 		endedAt: integer("ended_at"),
+		/** Its companies on the day on which it ended, for its papers; only an order that has ended goes by it. */
+		parties: text("parties", { mode: "json" }).$type<OrderParties>(),
 		/** When the delivery address was erased. */
 		erasedAt: integer("erased_at"),
 		/** Indexed by `orders_search` (docs/adr/0053), which triggers keep in step. */
