@@ -1,17 +1,25 @@
-import { sql } from "drizzle-orm";
+import { type Column, sql } from "drizzle-orm";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 
+type Acted = Readonly<Record<"actorCompanyId" | "byAdmin", Column>>;
+
 /**
- * The company of the user who acted, and whether it was an administrator, at that time; for older entries, today. For
+ * The company of the user who acted, and whether it was an administrator, at that time; for older rows, today. For
  * queries that join the user.
  */
-export const ACTOR_COMPANY_ID = sql<number | null>`coalesce(${entries.actorCompanyId}, ${users.companyId})`;
-export const BY_ADMIN = sql<number>`coalesce(${entries.byAdmin}, instr(${users.roles}, 'ROLE_ADMIN') > 0, TRUE)`;
+export const actorCompanyId = (acted: Acted) =>
+	sql<number | null>`coalesce(${acted.actorCompanyId}, ${users.companyId})`;
+export const byAdmin = (acted: Acted) =>
+	sql<number>`coalesce(${acted.byAdmin}, instr(${users.roles}, 'ROLE_ADMIN') > 0, TRUE)`;
 
-const BY_COLLEAGUE = sql`(${ACTOR_COMPANY_ID} = ${entries.companyId} AND NOT ${BY_ADMIN})`;
+/** Whether they were a colleague of this company: whom it reads by name (docs/adr/0026). */
+export const byColleague = (acted: Acted, companyId: Column) =>
+	sql`(${actorCompanyId(acted)} = ${companyId} AND NOT ${byAdmin(acted)})`;
 
-/** Whom an entry names to the company: a colleague by name, an administrator not (docs/adr/0026). */
+const BY_COLLEAGUE = byColleague(entries, entries.companyId);
+
+/** Whom an entry names to the company: a colleague by name, an administrator not. */
 export const actorColumns = {
 	who: sql<string | null>`CASE WHEN ${BY_COLLEAGUE} THEN ${entries.userName} END`.as("who"),
 	/** True if an administrator acted, also as the colleague. */

@@ -87,8 +87,11 @@ export const movementSchema = z.strictObject({
 	id: z.int(),
 	at: z.iso.datetime(),
 	why: z.enum(MOVEMENT_REASONS),
+	/** A colleague by name; null: the company that ordered, or an administrator. */
 	who: z.string().nullable(),
-	/** The order's number; null: by hand, or the order was deleted. */
+	/** An administrator, also as a colleague. */
+	bySupport: z.boolean(),
+	/** The order's number, also of one that has been removed; null: by hand. */
 	orderNumber: z.string().nullable(),
 	orderId: z.int().nullable(),
 	note: z.string(),

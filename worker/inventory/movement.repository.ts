@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { byAdmin, byColleague } from "../audit/actor-columns.repository.ts";
 import type { Database } from "../db/database.ts";
 import { inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
@@ -18,8 +19,16 @@ export async function listMovements(
 		db
 			.select({
 				movement: movements,
-				who: sql<string | null>`iif(${users.companyId} = ${companyId}, ${users.username}, NULL)`.as("who"),
-				orderNumber: sql<string | null>`${orders.orderNumber}`.as("order_number"),
+				who: sql<
+					string | null
+				>`iif(${byColleague(movements, movements.companyId)}, coalesce(${movements.userName}, ${users.username}), NULL)`.as(
+					"who",
+				),
+				bySupport: sql`(${movements.impersonatorId} IS NOT NULL OR ${byAdmin(movements)})`
+					.mapWith(Boolean)
+					.as("by_support"),
+				// A worker of before the column leaves it out.
+				orderNumber: sql<string | null>`coalesce(${movements.orderNumber}, ${orders.orderNumber})`.as("number_then"),
 			})
 			.from(movements)
 			.leftJoin(users, eq(users.id, movements.userId))
@@ -33,11 +42,13 @@ export async function listMovements(
 			.from(movements)
 			.where(where),
 	]);
-	const data = rows.map(({ movement: { companyId, partKey, userId, at, ...movement }, who, orderNumber }) => ({
-		...movement,
-		at: toIso(at),
-		who,
-		orderNumber,
-	}));
+	const data = rows.map(({ movement, who, bySupport, orderNumber }) => {
+		const { id, at, why, orderId, note } = movement;
+		const { onHandBefore, onHandAfter, reservedBefore, reservedAfter } = movement;
+		return {
+			...{ id, at: toIso(at), why, who, bySupport, orderId, orderNumber, note },
+			...{ onHandBefore, onHandAfter, reservedBefore, reservedAfter },
+		};
+	});
 	return { data, totalItemCount: totals[0]?.total ?? 0 };
 }

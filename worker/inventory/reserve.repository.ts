@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { actedBy } from "../audit/acted-by.repository.ts";
+import type { Actor } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import {
@@ -6,6 +8,7 @@ import {
 	inventoryMovementsTable as movements,
 	reservationsTable as reservations,
 } from "../db/schema/inventory.table.ts";
+import { ordersTable as orders } from "../db/schema/order.table.ts";
 import type { Statement } from "../db/statements.ts";
 import type { Need } from "./inventory.rules.ts";
 import { lowStatements } from "./low-stock.repository.ts";
@@ -13,7 +16,7 @@ import { lowStatements } from "./low-stock.repository.ts";
 /** What an order needs of a supplier's stock, in one batch, which `writer` names. */
 export type Reservation = { companyId: number; needs: readonly Need[]; writer: string };
 
-type Moved = { orderId: number | SQL; userId: number; now: number; when: SQL };
+type Moved = { orderId: number | SQL; by: Actor; now: number; when: SQL };
 
 /** The tracked parts that are needed, each with its number: a packed set with a row of its own, else its blades. */
 function neededOf({ companyId, needs }: Reservation): SQL {
@@ -82,7 +85,7 @@ type Change = { onHand: number; reserved: number };
 
 function movementsOf(
 	db: Database,
-	{ orderId, userId, now }: Moved,
+	{ orderId, by, now }: Moved,
 	isOwn: SQL,
 	{ why, onHand, reserved }: Change & { why: "reserve" | "release" | "ship" },
 ) {
@@ -95,8 +98,9 @@ function movementsOf(
 			partKey: sql`${inventories.partKey}`,
 			at: now,
 			why,
-			userId,
+			...actedBy(by),
 			orderId,
+			orderNumber: sql`(SELECT ${orders.orderNumber} FROM ${orders} WHERE ${orders.id} = ${orderId})`,
 		},
 		onHandBefore: sql`${inventories.onHand}`,
 		onHandAfter: sql`${inventories.onHand} + ${onHand} * ${reservations.quantity}`,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { actedBy } from "../audit/acted-by.repository.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
@@ -30,7 +31,7 @@ export function createStockChanger(db: Database, companyId: number) {
 				...{ before: null, after: { [partKey]: more, reason }, when: row.holds },
 			}),
 			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isExpected}`, {
-				...{ companyId, partKey, at: now, why: "adjust", userId: by.userId, note: reason },
+				...{ companyId, partKey, at: now, why: "adjust", ...actedBy(by), note: reason },
 				...{ onHandBefore: sql`${inventories.onHand}`, onHandAfter: sql`${inventories.onHand} + ${more}` },
 				...{ reservedBefore: sql`${inventories.reserved}`, reservedAfter: sql`${inventories.reserved}` },
 			}),
@@ -63,7 +64,7 @@ export function createStockChanger(db: Database, companyId: number) {
 				...{ before: { [partKey]: before.onHand }, after: null, when: row.holds },
 			}),
 			insertRows(db, movements, sql`FROM ${inventories} WHERE ${row.isExpected}`, {
-				...{ companyId, partKey, at: now, why: "count", userId: by.userId },
+				...{ companyId, partKey, at: now, why: "count", ...actedBy(by) },
 				...{ onHandBefore: sql`${inventories.onHand}`, onHandAfter: 0, reservedBefore: 0, reservedAfter: 0 },
 			}),
 			db.delete(inventories).where(row.isExpected),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { actedBy } from "../audit/acted-by.repository.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -58,7 +59,7 @@ export function createStockSaver(db: Database, companyId: number) {
 					partKey: of("partKey"),
 					at: now,
 					why: sql`coalesce(${of("why")}, 'count')`,
-					userId: by.userId,
+					...actedBy(by),
 					note,
 				},
 				...{ onHandBefore: sql`coalesce(stored.on_hand, 0)`, onHandAfter: of("onHand") },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { actedBy } from "../audit/acted-by.repository.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import { withUniqueErrors } from "../db/constraint.ts";
 import type { Database } from "../db/database.ts";
@@ -55,7 +56,7 @@ export async function createOrder(
 					...fields,
 					...{ status, lockReason },
 					...summaryOf(lines),
-					...{ userId: by.userId, createdAt: now, updatedAt: now },
+					...{ ...actedBy(by), createdAt: now, updatedAt: now },
 					searched: searchText(orderNumber, ...new Set(names)).slice(0, SEARCHED_LETTERS),
 				})
 				.returning({ id: orders.id }),
@@ -69,7 +70,7 @@ export async function createOrder(
 					car: of("car"),
 				},
 			}),
-			...reserveStatements(db, reservation, { orderId: id, userId: by.userId, now, when: hasStatus("open") }),
+			...reserveStatements(db, reservation, { orderId: id, by, now, when: hasStatus("open") }),
 			...(["open", "locked"] as const).map((one) =>
 				auditStatement(db, by, {
 					...{ at: now, action: "create", entity: "order", entityId: id, title: orderNumber },

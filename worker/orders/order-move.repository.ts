@@ -70,7 +70,7 @@ export async function writeMove(
 			now,
 		),
 	];
-	const moved = { orderId: id, userId: by.userId, now, when: row.holds };
+	const moved = { orderId: id, by, now, when: row.holds };
 	if (reservation) statements.push(...reserveStatements(db, reservation, moved));
 	if (reserves(status) && !reserves(changes?.status ?? null))
 		statements.push(...endReservations(db, order.supplierId ?? 0, moved, action === "confirm" ? "ship" : "release"));

@@ -1,6 +1,6 @@
 import { and, asc, type Column, count, desc, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { ACTOR_COMPANY_ID, BY_ADMIN } from "../audit/actor-columns.repository.ts";
+import { actorCompanyId, byAdmin } from "../audit/actor-columns.repository.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
 import { countMatches, indexedClauses } from "../db/list-clauses.ts";
@@ -32,8 +32,8 @@ const suppliers = alias(companies, "suppliers");
 const EVENTS_SHOWN = 200;
 /** With their own names: a batch returns columns only by name. */
 const actor = {
-	actorCompanyId: ACTOR_COMPANY_ID.as("company_then"),
-	isAdmin: BY_ADMIN.as("admin_then"),
+	actorCompanyId: actorCompanyId(entries).as("company_then"),
+	isAdmin: byAdmin(entries).as("admin_then"),
 };
 
 /** In each row of a search: how many of its matches have each status. */
@@ -176,8 +176,9 @@ export function createOrderRepository(db: Database, session: Session) {
 				order: orders,
 				mandantTitle: sql<string | null>`${companies.title}`.as("mandant_title"),
 				supplierTitle: sql<string | null>`${suppliers.title}`.as("supplier_title"),
-				userName: sql<string | null>`${users.username}`.as("user_name"),
-				userCompanyId: sql<number | null>`${users.companyId}`.as("user_company_id"),
+				enteredBy: sql<string | null>`coalesce(${orders.userName}, ${users.username})`.as("entered_by"),
+				enteredFrom: actorCompanyId(orders).as("entered_from"),
+				byAdmin: byAdmin(orders).as("entered_by_admin"),
 				counts: matches.length > 0 ? COUNTS_OF_MATCHES : NO_COUNTS,
 			})
 			.from(orders)
@@ -202,8 +203,9 @@ type SelectedOrder = {
 	order: OrderRow;
 	mandantTitle: string | null;
 	supplierTitle: string | null;
-	userName: string | null;
-	userCompanyId: number | null;
+	enteredBy: string | null;
+	enteredFrom: number | null;
+	byAdmin: number;
 };
 
 function toListRow({ order, mandantTitle, supplierTitle }: SelectedOrder, session: Session): OrderListRow {
@@ -220,12 +222,13 @@ function toListRow({ order, mandantTitle, supplierTitle }: SelectedOrder, sessio
 	};
 }
 
-function detailsOf({ order, userName, userCompanyId }: SelectedOrder, session: Session) {
+function detailsOf({ order, enteredBy, enteredFrom, byAdmin }: SelectedOrder, session: Session) {
 	const { userId, note, deliverTo, erasedAt, endedAt, reason } = order;
-	const isColleague = scopeOf(session) === "all" || userCompanyId === session.companyId;
+	const isNamed = scopeOf(session) === "all" || (enteredFrom === session.companyId && !byAdmin);
 	const erasesAt = endedAt === null || deliverTo === null ? null : endedAt + ADDRESS_KEPT_DAYS * DAY_MS;
 	return {
-		user: isColleague && userName !== null ? { id: userId, name: userName } : null,
+		user: isNamed && enteredBy !== null ? { id: userId, name: enteredBy } : null,
+		bySupport: order.impersonatorId !== null || Boolean(byAdmin),
 		...{ note, deliverTo, reason },
 		erasedAt: toIso(erasedAt),
 		erasesAt: toIso(erasesAt),

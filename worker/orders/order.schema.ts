@@ -209,8 +209,10 @@ const orderEventSchema = z.strictObject({
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 export const orderSchema = orderRowSchema.extend({
-	/** Who entered it, for colleagues and administrators. */
+	/** Who entered it, as they were then: for colleagues and administrators. */
 	user: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+	/** An administrator entered it, also as a colleague. */
+	bySupport: z.boolean(),
 	note: z.string(),
 	/** Null: the mandant's own address, or erased. */
 	deliverTo: deliverToSchema.nullable(),

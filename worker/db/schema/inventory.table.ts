@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { MovementReason } from "../../inventory/inventory.rules.ts";
+import { acted } from "../columns.ts";
 import { companiesTable } from "./company.table.ts";
 import { ordersTable } from "./order.table.ts";
 
@@ -49,8 +50,10 @@ export const inventoryMovementsTable = sqliteTable(
 		at: integer("at").notNull(),
 		why: text("why").$type<MovementReason>().notNull(),
 		userId: integer("user_id").notNull(),
-		/** Null: by hand. Without a reference, so that it outlives the order. */
+		...acted,
+		/** Null: by hand. Without a reference, so that it outlives the order, as does the number. */
 		orderId: integer("order_id"),
+		orderNumber: text("order_number"),
 		note: text("note").notNull().default(""),
 		onHandBefore: integer("on_hand_before").notNull(),
 		onHandAfter: integer("on_hand_after").notNull(),

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { LockReason, OrderStatus } from "../../orders/order.rules.ts";
 import type { DeliverTo } from "../../orders/order.schema.ts";
 import type { OrderParties } from "../../orders/order-parties.rules.ts";
-import { edited } from "../columns.ts";
+import { acted, edited } from "../columns.ts";
 import { companiesTable } from "./company.table.ts";
 import { usersTable } from "./user.table.ts";
 
@@ -22,6 +22,7 @@ export const ordersTable = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => usersTable.id),
+		...acted,
 		prime: integer("prime", { mode: "boolean" }).notNull(),
 		status: text("status").$type<OrderStatus>().notNull(),
 		/** Why it is locked; null: it isn't. */

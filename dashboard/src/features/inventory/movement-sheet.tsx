@@ -7,6 +7,7 @@ import { LoadProblem } from "../../components/load-problem.tsx";
 import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
 import { formatDateTime, formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { whoText } from "../audit/who-text.ts";
 import { movementsQuery } from "./inventory.api.ts";
 
 const WHY_TEXTS = {
@@ -55,14 +56,16 @@ export function MovementSheet({ row: { partKey }, companyId, onClose }: Movement
 function MovementRow({ movement }: { movement: Movement }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const { why, who, at, note, orderNumber, onHandBefore, onHandAfter, reservedBefore, reservedAfter } = movement;
+	const { why, at, note, orderNumber, onHandBefore, onHandAfter, reservedBefore, reservedAfter } = movement;
 	const change = (label: string, before: number, after: number) =>
 		before === after ? null : (
 			<span className="whitespace-nowrap tabular-nums">
 				{label} {formatNumber(before, tag)} → {formatNumber(after, tag)}
 			</span>
 		);
-	const about = [orderNumber && t("stock.of_order", { number: orderNumber }), note, who].filter(Boolean);
+	const about = [orderNumber && t("stock.of_order", { number: orderNumber }), note, whoText(movement, t)].filter(
+		Boolean,
+	);
 	return (
 		<li className="grid gap-0.5 px-3 py-2.5">
 			<span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -3,6 +3,7 @@ import type { DeliverTo, Order } from "#worker/orders/order.schema.ts";
 import { DetailList } from "../../components/detail-list.tsx";
 import { formatDate, formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
+import { whoText } from "../audit/who-text.ts";
 import { useCountryName } from "../companies/company-choices.ts";
 
 /** The order's parties, times and delivery address, and until when the address is kept. */
@@ -10,6 +11,7 @@ export function OrderDetails({ order }: { order: Order }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const time = (iso: string | null) => (iso === null ? "" : formatDateTime(iso, tag));
+	const who = whoText({ who: order.user?.name ?? null, bySupport: order.bySupport }, t);
 	const rows = [
 		[t("orders.mandant"), order.mandant.title],
 		[t("companies.supplier_id"), order.company?.title ?? ""],
@@ -18,7 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
 		[t("orders.created"), time(order.createdAt)],
 		[t("orders.updated"), time(order.updatedAt)],
 		[t("orders.downloaded"), time(order.downloadedAt)],
-		...(order.user ? [[t("orders.entered_by"), order.user.name] as const] : []),
+		...(who === "" ? [] : [[t("orders.entered_by"), who] as const]),
 	] as const;
 	return (
 		<section aria-label={t("orders.details")}>
