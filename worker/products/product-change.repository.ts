@@ -3,10 +3,9 @@ import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { productsTable as products } from "../db/schema/product.table.ts";
 import { type ProductImportRow, productImportRowsTable as staged } from "../db/schema/product-import.table.ts";
-import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { BASE_DIGITS, toUnits } from "../money/price.rules.ts";
+import { type Digits, inUnits, selectDigits } from "./price-units.repository.ts";
 import { isCounterpart, isDropped, isSame, merged } from "./product-counterpart.repository.ts";
 import type { ProductChange, ProductChangeListInput, ProductMapping, ProductState } from "./product-import.schema.ts";
 
@@ -106,17 +105,13 @@ function afterOf(mapping: ProductMapping) {
 }
 
 type Selected = { [Name in keyof ProductState]: ProductState[Name] | null };
-type Digits = Awaited<ReturnType<typeof selectDigits>>;
-
-const selectDigits = (db: Database) => db.select({ sign: currencies.sign, digits: currencies.digits }).from(currencies);
 
 /** A product with its price in currency units. */
 function shown({ sku, price, ...row }: Selected, digits: Digits): ProductState | null {
 	if (sku === null) return null;
-	const { digits: known = BASE_DIGITS } = digits.find(({ sign }) => sign === row.currency) ?? {};
 	return {
 		...{ sku, name: row.name ?? "", referenceSku: row.referenceSku ?? "", description: row.description ?? "" },
-		...{ price: price === null ? null : toUnits(price, known), currency: row.currency, discount: row.discount },
+		...{ price: inUnits({ price, currency: row.currency }, digits), currency: row.currency, discount: row.discount },
 		bundleShortCode: row.bundleShortCode ?? "",
 	};
 }

@@ -14,6 +14,7 @@ import type { Statement } from "../db/statements.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { GENERATION, IS_CURRENT } from "../offers/current-product.repository.ts";
+import { type Digits, inUnits, selectDigits } from "./price-units.repository.ts";
 import { setProductNotFound, setProductStale } from "./product.errors.ts";
 import { productSearchText } from "./product-search-text.rules.ts";
 import { GLOBAL_OWNER } from "./product-source.repository.ts";
@@ -107,6 +108,7 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 	async function create(companyId: number | null, product: StoredProduct, by: Actor, now: number): Promise<SetProduct> {
 		const saved = { companyId, product, id: null };
 		const entityId = sql`(SELECT max(${products.id}) FROM ${products})`;
+		const digits = await selectDigits(db);
 		const [, created] = await db.batch([
 			touch(companyId),
 			insertRows(db, products, sql`WHERE ${isFree(saved)}`, {
@@ -114,7 +116,7 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 			}).returning({ id: products.id }),
 			auditStatement(db, by, {
 				...{ at: now, action: "create", entity: "product", entityId, title: product.sku, companyId },
-				...{ before: null, after: product, when: HAS_WRITTEN },
+				...{ before: null, after: recorded(product, digits), when: HAS_WRITTEN },
 			}),
 		]);
 		if (!created[0]) throw await conflictOf(db, saved);
@@ -127,10 +129,11 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 		const saved = { companyId, product, id };
 		const isProduct = and(isInScope, eq(products.id, id), IS_CURRENT, eq(products.version, version));
 		const row = expectRow(db, products, and(isProduct, isFree(saved)));
+		const digits = await selectDigits(db);
 		const isSaved = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "product", entityId: id, title: product.sku, companyId },
-				...{ before, after: { ...before, ...product }, when: row.holds },
+				...{ before: recorded(before, digits), after: recorded({ ...before, ...product }, digits), when: row.holds },
 			}),
 			touch(companyId),
 			db
@@ -143,7 +146,7 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 	}
 
 	async function remove(id: number, by: Actor, now: number): Promise<void> {
-		const product = await find(id);
+		const [product, digits] = await Promise.all([find(id), selectDigits(db)]);
 		const row = expectRow(db, products, and(isInScope, eq(products.id, id), IS_CURRENT));
 		const isRemoved = await row.write([
 			auditStatement(db, by, {
@@ -155,7 +158,7 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 					title: product.sku,
 					companyId: product.companyId,
 				},
-				before: product,
+				before: recorded(product, digits),
 				after: null,
 				when: row.holds,
 			}),
@@ -190,6 +193,12 @@ export function createSetProductRepository(db: Database, scope: Scope) {
 
 const ownedBy = (companyId: number | null) =>
 	companyId === null ? isNull(products.companyId) : eq(products.companyId, companyId);
+
+/** As the audit log has it. */
+const recorded = <Product extends Pick<ProductRow, "price" | "currency">>(product: Product, digits: Digits) => ({
+	...product,
+	price: inUnits(product, digits),
+});
 
 const columnsOf = (product: StoredProduct, now: number) => ({
 	...product,
