@@ -1,6 +1,7 @@
 import { searchText } from "../db/search-text.rules.ts";
 import { columnsByAlias, fieldsByAlias, wordSet, wordsOf } from "../imports/header.rules.ts";
 import { type Cells, parseRow, type Rejection, RowError } from "../imports/row-error.rules.ts";
+import { unshortened } from "../imports/shortened-number.rules.ts";
 import { STOCK_MAX } from "./inventory.rules.ts";
 
 /** What a column of a stock file may hold: a number that was counted, or how many pieces more or less. */
@@ -57,7 +58,7 @@ export const readStockRow = (
 	mapping: StockMapping,
 ): { row: StockRow } | { error: Rejection } =>
 	parseRow<StockField, { row: StockRow }>(cells, mapping, (read) => {
-		const partKey = read.text("part").toUpperCase();
+		const partKey = unshortened("part", read.text("part")).toUpperCase();
 		if (partKey === "") throw new RowError("part", "inventory.part_missing", "");
 		const onHand = numberOf(read, "onHand", -STOCK_MAX, "inventory.amount_invalid");
 		const change = numberOf(read, "change", -STOCK_MAX, "inventory.adjustment_invalid");

@@ -67,7 +67,7 @@ test("a line break in a quoted cell doesn't begin another line, and lines are co
 			["A", 2],
 			["D", 3],
 		],
-		[6],
+		[{ at: 6, code: "stock.line_invalid" }],
 	]);
 });
 
@@ -107,10 +107,27 @@ const GROUPED = ["1,000", "1.000", "10.000", "1 000", "1\u00a0000", "1\u202f000"
 test.each(GROUPED)("a number written %j never loses its end, in stock or in an order", (number) => {
 	for (const separator of ["\t", ";", ",", " "]) {
 		const line = `AERO-26${separator}${number}`;
-		expect([line, readStockLines(line, [])]).toEqual([line, { rows: [], problems: [1] }]);
+		expect([line, readStockLines(line, [])]).toEqual([
+			line,
+			{ rows: [], problems: [{ at: 1, code: "stock.line_invalid" }] },
+		]);
 		// After a blank, a comma ends the SKU: SKUs may have blanks.
 		if (separator !== " ") expect([line, readPastedLines(line).lines]).toEqual([line, []]);
 	}
 	const mapping = { columns: { part: 0, onHand: 1 } };
 	expect(readStockRow(["AERO-26", number], mapping)).toMatchObject({ error: { code: "inventory.amount_invalid" } });
+});
+
+test("a number that a spreadsheet has shortened is told as such, in stock and in an order; a sku like it is none", () => {
+	const code = "catalogue.number_shortened";
+	for (const separator of ["\t", ";"]) {
+		const line = `4,00638E+12${separator}2`;
+		expect(readPastedLines(line)).toEqual({ lines: [], problems: [{ at: 1, line, code }] });
+		expect(readStockLines(line, [])).toEqual({ rows: [], problems: [{ at: 1, code }] });
+	}
+	expect(readPastedLines("2E5;1").lines).toEqual([{ sku: "2E5", quantity: 1 }]);
+	const mapping = { columns: { part: 0, onHand: 1 } };
+	expect(readStockRow(["4,00638E+12", "2"], mapping)).toEqual({
+		error: { field: "part", code, value: "4,00638E+12" },
+	});
 });

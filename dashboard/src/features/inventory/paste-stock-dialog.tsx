@@ -42,7 +42,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 	};
 	const submit = () => {
 		const read = readStockLines(text, []);
-		if (read.problems.length > 0) setProblems(read.problems.map((at) => lineProblem(at, t("stock.line_invalid"))));
+		if (read.problems.length > 0) setProblems(read.problems.map(({ at, code }) => lineProblem(at, t(code))));
 		else if (read.rows.length === 0) setProblems([t("field.required")]);
 		else return send();
 	};

@@ -1,3 +1,4 @@
+import { isShortened, NUMBER_SHORTENED } from "#worker/imports/shortened-number.rules.ts";
 import { guessOrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
@@ -19,6 +20,7 @@ export function readPastedLines(text: string): Pasted {
 		if (at === 1 && isHeader([sku, quantity])) continue;
 		const count = quantity === "" ? 1 : toCount(quantity);
 		if (sku === "" || sku.length > 200) result.problems.push({ at, line, code: "orders.sku_missing" });
+		else if (isShortened(sku)) result.problems.push({ at, line, code: NUMBER_SHORTENED });
 		else if (count === undefined) result.problems.push({ at, line, code: "orders.quantity_invalid" });
 		else result.lines.push({ sku, quantity: count });
 	}
