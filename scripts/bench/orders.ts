@@ -18,6 +18,10 @@ const LARGE_SHARE = 0.75;
 const ORDER_LIST = "/admin/api/order/list";
 const STOCK_LIST = "/admin/api/inventory/list";
 
+/** Orders are entered one after another from 1970 on: the month is near the beginning. */
+const MINUTES_APART = 5;
+const MONTH = { from: "1970-02-01", to: "1970-02-28" };
+
 type Ask = [path: string, body: object];
 /** The requests of the supplier's screens, each of which also counts the orders of each status. */
 const ASKS: Readonly<Record<string, Ask>> = {
@@ -26,6 +30,11 @@ const ASKS: Readonly<Record<string, Ask>> = {
 	"by number": [ORDER_LIST, { side: "supplier", sortField: "orderNumber", sortOrder: "asc" }],
 	"open ones": [ORDER_LIST, { side: "supplier", status: "open" }],
 	"confirmed ones, by number": [ORDER_LIST, { side: "supplier", status: "confirmed", sortField: "orderNumber" }],
+	"of a month near the beginning": [ORDER_LIST, { side: "supplier", ...MONTH }],
+	"confirmed ones of that month, by number": [
+		ORDER_LIST,
+		{ side: "supplier", ...MONTH, status: "confirmed", sortField: "orderNumber" },
+	],
 	"search that finds one": [ORDER_LIST, { side: "supplier", search: "N-177777" }],
 	"search by the middle of a number": [ORDER_LIST, { side: "supplier", search: "7777" }],
 	"search for two characters": [ORDER_LIST, { side: "supplier", search: "77" }],
@@ -91,7 +100,7 @@ async function makeOrders(env: Env): Promise<string> {
 		await db.run(sql`${numbers(from, from + 19_999)} INSERT INTO orders
 			(order_number, mandant_id, supplier_id, user_id, prime, status, brand, sku, set_sku, quantity, item_count, note, searched, created_at, updated_at)
 			SELECT 'N-' || i, iif(${isLarge}, ${shops[0]}, ${shops[1]} + i % 9), ${supplier}, 1, FALSE, ${statuses} ->> (i % 11),
-				'Brisalux', sku, sku, 1 + i % 5, 1, '', 'n-' || i || ' ' || lower(sku) || ' brisalux', i, i
+				'Brisalux', sku, sku, 1 + i % 5, 1, '', 'n-' || i || ' ' || lower(sku) || ' brisalux', i * ${MINUTES_APART * 60_000}, i * ${MINUTES_APART * 60_000}
 			FROM (SELECT i, 'AERO-' || (20 + i % 10) || '-' || (14 + i % 7) AS sku FROM n)`);
 	await db.run(sql`${numbers(1, STOCK_ROWS)} INSERT INTO inventories (company_id, part_key, on_hand, reserved, updated_at)
 		SELECT ${supplier}, 'AERO-' || i, i % 20, 0, 1 FROM n`);

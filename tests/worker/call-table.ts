@@ -238,6 +238,7 @@ export const CALLS: Record<string, Call> = {
 	),
 	"POST /admin/api/order/download": manage("noTenant"),
 	"POST /admin/api/order/documents.csv": read(({ order }) => ({ body: { ids: [order] } })),
+	"POST /admin/api/order/export.csv": read("noTenant"),
 	"POST /admin/api/order/documents.pdf": read(({ order }) => ({ body: { ids: [order] } })),
 	"GET /admin/api/order/:id/files/:file": read(({ order }) => ({ path: `/admin/api/order/${order}/files/1` }), "none"),
 	"POST /admin/api/order/:id/files": manage(({ order }) => ({ path: `/admin/api/order/${order}/files` }), "multipart"),

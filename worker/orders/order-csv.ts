@@ -6,8 +6,6 @@ import { isOnBackorder } from "../inventory/inventory.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import type { OrderDocument } from "./order-document.rules.ts";
 
-const ORDERS_A_PIECE = 50;
-
 /** For other systems, so they are not translated. */
 const COLUMNS = [
 	...["order number", "status", "created", "updated", "downloaded", "ordered by", "supplier", "prime", "note"],
@@ -17,25 +15,24 @@ const COLUMNS = [
 	...["order id", "mandant id", "supplier id"],
 ] as const;
 
+type Pieces = Iterator<number[]> | AsyncIterator<number[]>;
 type Read = (ids: readonly number[]) => Promise<OrderDocument[]>;
 
-/** Orders as a CSV file with a line for each item, a piece each time the reader asks for one. */
-export function orderCsv(ids: readonly number[], read: Read, locale: Locale): ReadableStream<Uint8Array> {
+/** Orders as a CSV file with a line for each item, a piece of ids each time the reader asks for one. */
+export function orderCsv(pieces: Pieces, read: Read, locale: Locale): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	const form = csvFormOf(locale);
-	let next = 0;
 	return new ReadableStream<Uint8Array>({
 		start: (controller) => controller.enqueue(encoder.encode(CSV_BOM + csvLine(COLUMNS, form.separator))),
 		async pull(controller) {
 			// A piece whose orders have been removed meanwhile is empty, and a stream without a piece isn't asked again.
-			let lines = "";
-			while (lines === "" && next < ids.length) {
-				const documents = await read(ids.slice(next, next + ORDERS_A_PIECE));
-				next += ORDERS_A_PIECE;
+			for (let lines = ""; lines === ""; ) {
+				const piece = await pieces.next();
+				if (piece.done) return controller.close();
+				const documents = await read(piece.value);
 				lines = documents.flatMap((document) => toLines(document, form)).join("");
+				if (lines !== "") controller.enqueue(encoder.encode(lines));
 			}
-			if (lines !== "") controller.enqueue(encoder.encode(lines));
-			if (next >= ids.length) controller.close();
 		},
 	});
 }

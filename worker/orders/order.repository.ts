@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, desc, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
+import { and, asc, type Column, count, desc, eq, inArray, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { actorCompanyId, byAdmin } from "../audit/actor-columns.repository.ts";
 import { MOST_COUNTED } from "../db/counted.rules.ts";
@@ -14,19 +14,19 @@ import {
 } from "../db/schema/order.table.ts";
 import { currenciesTable as currencies } from "../db/schema/select-lists.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
-import { idsMatching } from "../db/search-index.ts";
 import { DAY_MS, editedTimes, toIso } from "../db/times.rules.ts";
 import type { Session } from "../http/env.ts";
-import { type Scope, scopeOf } from "../http/scope.ts";
+import { scopeOf } from "../http/scope.ts";
 import { isOnBackorder } from "../inventory/inventory.rules.ts";
 import { reservedStatement, toReserved } from "../inventory/stocked-part.repository.ts";
 import { toUnits } from "../money/price.rules.ts";
+import { listedOrders } from "./listed-orders.repository.ts";
 import { orderNotFound } from "./order.errors.ts";
 import { ADDRESS_KEPT_DAYS, mayUpload, movesOf, ORDER_STATUSES, type OrderStatus } from "./order.rules.ts";
 import type { Order, OrderEvent, OrderListAnswer, OrderListInput, OrderListRow } from "./order.schema.ts";
 import { isShown, toOrderFile } from "./order-file.repository.ts";
 import { keptParties } from "./order-parties.rules.ts";
-import { belongsTo, isOnSide, searchWord, viewerOf } from "./order-scope.repository.ts";
+import { belongsTo, viewerOf } from "./order-scope.repository.ts";
 
 const suppliers = alias(companies, "suppliers");
 const EVENTS_SHOWN = 200;
@@ -51,18 +51,12 @@ export function createOrderRepository(db: Database, session: Session) {
 
 	/** One page, and how many orders have each status; a search counts among what it has found. */
 	async function list(
-		{ side, status, companyId, olderThanDays, ...input }: OrderListInput,
+		{ side, status, companyId, olderThanDays, from, to, ...input }: OrderListInput,
 		now: number,
 	): Promise<OrderListAnswer> {
-		const listed: Scope = scope === "all" && companyId !== undefined ? { companyId } : scope;
-		const owned = and(
-			isOnSide(listed, side),
-			scope !== "all" && companyId !== undefined ? sql`FALSE` : undefined,
-			olderThanDays === undefined ? undefined : lt(orders.createdAt, now - olderThanDays * DAY_MS),
-		);
+		const { owned, toIds } = listedOrders(scope, { side, companyId, olderThanDays, from, to }, now);
 		const ofStatus = (column: Column) => (status === undefined ? undefined : eq(column, status));
 		const sorted = { id: orders.id, createdAt: orders.id, orderNumber: orders.orderNumber };
-		const toIds = (search: string) => idsMatching("orders", search, searchWord(listed, side));
 		const { where, after, orderBy, limit, offset } = indexedClauses(input, { sorted, toIds });
 		const [rows, counts] = where
 			? await searched(and(owned && sql`+(${owned})`, where))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOrMoment } from "../audit/audit.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import {
 	LOCK_REASONS,
@@ -66,15 +67,25 @@ export const orderCreateSchema = orderInputSchema.extend({ companyId: id.optiona
 
 export const ORDER_SORT_FIELDS = ["createdAt", "orderNumber"] as const;
 
-export const orderListSchema = listInputSchema(ORDER_SORT_FIELDS, 20).extend({
+const filters = {
 	/** A company's orders as the one or the other; administrators see all, or those of `companyId`. */
 	side: z.enum(ORDER_SIDES).default("mandant"),
 	status: z.enum(ORDER_STATUSES).optional(),
 	companyId: id.optional(),
 	/** Only those that were entered more than so many days ago. */
 	olderThanDays: z.int().min(1).max(365).optional(),
-	after: afterSchema,
-});
+	/** Entered from then on: a day or a moment. */
+	from: dayOrMoment.optional(),
+	/** Entered until then: a day is inclusive, a moment exclusive. */
+	to: dayOrMoment.optional(),
+};
+
+const listInput = listInputSchema(ORDER_SORT_FIELDS, 20);
+export const orderListSchema = listInput.extend({ ...filters, after: afterSchema });
+/** All orders of a list as a file. */
+export const orderExportSchema = z.strictObject({ search: listInput.shape.search, ...filters });
+export type OrderExport = z.infer<typeof orderExportSchema>;
+export type OrderFilters = Omit<OrderExport, "search" | "status">;
 export type OrderListInput = z.infer<typeof orderListSchema>;
 
 const expected = { version: z.int().positive() };

@@ -22,7 +22,7 @@ function show(fileName: string, running: Running | undefined): void {
 
 /**
  * Downloads a file; returns the number of its rows, or null if it was cancelled. `rows`: how many it has, if its answer
- * doesn't say that in a header.
+ * doesn't say that in a header; known by neither, they are counted as they come.
  */
 export async function downloadCsv(fileName: string, request: CsvRequest, rows?: number): Promise<number | null> {
 	const controller = new AbortController();
@@ -32,9 +32,13 @@ export async function downloadCsv(fileName: string, request: CsvRequest, rows?: 
 	try {
 		const response = await request(controller.signal);
 		const total = Number(response.headers.get("X-Row-Count") ?? rows ?? 0);
-		const pieces = await receive(response, (done) => tell({ done: Math.min(total, done), total }));
+		let received = 0;
+		const pieces = await receive(response, (done) => {
+			received = done;
+			tell({ done: Math.min(total, done), total });
+		});
 		saveFile(new Blob(pieces, { type: "text/csv" }), fileName);
-		return total;
+		return total || received;
 	} catch (error) {
 		if (controller.signal.aborted) return null;
 		throw error;

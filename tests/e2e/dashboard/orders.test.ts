@@ -337,6 +337,32 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	expect(problems).toEqual([]);
 });
 
+test("the orders of a period are in the address, and are exported as one file with the list's other filters", async () => {
+	const orders = [await enter({ note: "first" }), await enter({ note: "second", hold: true })];
+	const page = await openPage(browser, "/c/orders?from=2020-01-01&to=2020-12-31", "shop");
+	const problems = watchProblems(page);
+	await page.getByText("No results", { exact: true }).waitFor();
+	expect(await page.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+	const today = new Date();
+	const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+		.map((part) => String(part).padStart(2, "0"))
+		.join("-");
+	await page.getByLabel("To", { exact: true }).fill(day);
+	await page.getByLabel("From", { exact: true }).fill(day);
+	for (const { orderNumber } of orders) await page.getByRole("link", { name: orderNumber }).waitFor();
+	expect(new URL(page.url()).search).toContain(`from=${day}&to=${day}`);
+	await page.getByRole("button", { name: /^Locked/ }).click();
+	await page.getByRole("link", { name: orders[0].orderNumber }).waitFor({ state: "detached" });
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Export" }).click();
+	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+	const text = await readFile(await (await download).path(), "utf8");
+	expect(text).toContain(orders[1].orderNumber);
+	expect(text).not.toContain(orders[0].orderNumber);
+	await expectToast(page, "Downloaded Bestellungen.csv with");
+	expect(problems).toEqual([]);
+});
+
 test("an order of another company, or none at all, is not found; a reader can only download it", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");

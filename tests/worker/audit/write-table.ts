@@ -49,6 +49,7 @@ export const UNRECORDED: Record<string, "asks" | string> = {
 	"POST /admin/api/company/list": "asks",
 	"POST /admin/api/order/list": "asks",
 	"POST /admin/api/order/documents.csv": "asks",
+	"POST /admin/api/order/export.csv": "asks",
 	"POST /admin/api/order/import/:id/rows": "part of an import, which has its entry",
 	"POST /admin/api/order/import/:id/errors": "asks",
 	"POST /admin/api/order/import/:id/difference": "asks",

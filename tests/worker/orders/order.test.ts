@@ -222,7 +222,8 @@ test("the number of an order can't place it among the matches of another company
 	const { mandantId } = parties;
 	for (const [at, word] of [`<m${mandantId}>`, `M${mandantId}M`, `m${mandantId}m`].entries())
 		await givenOrder(other, { orderNumber: `${word} NR-${at + 2}` });
-	const matches = await db.all(idsMatching("orders", "nr-", searchWord({ companyId: mandantId }, "mandant")));
+	const within = searchWord({ companyId: mandantId }, "mandant");
+	const matches = await db.all(idsMatching("orders", "nr-", { within }));
 	expect(matches).toEqual([{ id: own.id }]);
 });
 

@@ -64,6 +64,8 @@ export const ordersTable = sqliteTable(
 		index("orders_status").on(table.status, table.id),
 		index("orders_status_number").on(table.status, table.orderNumber),
 		index("orders_user").on(table.userId),
+		// Where a period begins and ends among the ids.
+		index("orders_created").on(table.createdAt),
 		index("orders_erasable")
 			.on(table.endedAt)
 			.where(sql`${table.endedAt} IS NOT NULL AND ${table.deliverTo} IS NOT NULL`),

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from "#worker/audit/audit.rules.ts";
 import { type ListSearch, toListSearch } from "../../lib/list-search.ts";
+import { toDay } from "../../lib/to-day.ts";
 
 export type AuditFilters = {
 	user?: number;
@@ -40,6 +41,3 @@ const toId = (value: unknown): number | undefined => {
 	const id = Number(value);
 	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
-
-const toDay = (value: unknown): string | undefined =>
-	typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;

@@ -5,21 +5,24 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OLD_DAYS } from "#worker/orders/order.rules.ts";
 import { ORDER_SORT_FIELDS } from "#worker/orders/order.schema.ts";
+import { ExportButton } from "../../components/export-button.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { startOfDay } from "../../lib/start-of-day.ts";
 import { useList } from "../../lib/use-list.ts";
 import { OpenImportNotice } from "../imports/open-import-notice.tsx";
 import { useOpenImport } from "../imports/use-open-import.ts";
 import { AgeTag } from "./age-tag.tsx";
 import { orderImportQuery } from "./import/order-import.api.ts";
-import { ordersQuery, refreshOrders } from "./order.api.ts";
+import { ordersQuery, refreshOrders, requestOrdersCsv } from "./order.api.ts";
 import type { OrderArea } from "./order-area.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { useOrderSearch } from "./order-search.ts";
 import { OrderStatusTabs } from "./order-status-tabs.tsx";
+import { PeriodFilter } from "./period-filter.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
 
@@ -34,18 +37,19 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 	const navigate = useNavigate();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const search = useOrderSearch();
-	const { status, company: companyId, age } = search;
+	const { status, company: companyId, age, from, to } = search;
 	const state = useList(ORDER_SORT_FIELDS, PAGE_SIZE);
 	const isAll = area.list === "/a/orders";
 	const side = (isAll && search.side) || area.side;
-	const query = useQuery(
-		ordersQuery({
-			...{ ...state.input, side },
-			...(status && { status }),
-			...(age && { olderThanDays: OLD_DAYS }),
-			...(isAll && companyId && { companyId }),
-		}),
-	);
+	const filters = {
+		side,
+		...(status && { status }),
+		...(age && { olderThanDays: OLD_DAYS }),
+		...(isAll && companyId && { companyId }),
+		...(from && { from: startOfDay(from) }),
+		...(to && { to: startOfDay(to, 1) }),
+	};
+	const query = useQuery(ordersQuery({ ...state.input, ...filters }));
 	const selection = useOrderSelection(query.data?.data ?? [], query.isPlaceholderData);
 	const columns = useOrderColumns(area, selection);
 	const [isImporting, setImporting] = useState(false);
@@ -73,7 +77,17 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 				description={t(
 					isAll ? "orders.description_all" : isIncoming ? "orders.description_incoming" : "orders.description",
 				)}
-				actions={add}
+				actions={
+					<>
+						<ExportButton
+							label={t("orders.export")}
+							fileName="Bestellungen.csv"
+							request={(signal) => requestOrdersCsv({ ...filters, search: state.input.search }, signal)}
+							disabled={!query.data || query.data.totalItemCount === 0}
+						/>
+						{add}
+					</>
+				}
 				notice={
 					add &&
 					openImport.id !== undefined &&
@@ -90,6 +104,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 				filters={
 					<>
 						{isAll && <OrderFilters />}
+						<PeriodFilter />
 						<AgeTag age={age} />
 						<div className="grid w-full gap-4">
 							<OrderStatusTabs status={status} counts={query.data?.counts} />
@@ -97,7 +112,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 						</div>
 					</>
 				}
-				isFiltered={status !== undefined || age !== undefined || (isAll && companyId !== undefined)}
+				isFiltered={[status, age, from, to, isAll ? companyId : undefined].some((one) => one !== undefined)}
 				state={state}
 				query={query}
 				columns={columns}

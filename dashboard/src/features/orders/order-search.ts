@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ORDER_SIDES, ORDER_STATUSES, type OrderSide, type OrderStatus } from "#worker/orders/order.rules.ts";
 import { type ListSearch, toListSearch } from "../../lib/list-search.ts";
+import { toDay } from "../../lib/to-day.ts";
 import { toId } from "../../lib/to-id.ts";
 
 type OrderFilters = {
@@ -9,6 +10,9 @@ type OrderFilters = {
 	side?: OrderSide | undefined;
 	/** Only those that have waited long. */
 	age?: "old" | undefined;
+	/** Days on which they were entered, the first and the last. */
+	from?: string | undefined;
+	to?: string | undefined;
 };
 export type OrderSearch = ListSearch & OrderFilters;
 
@@ -20,6 +24,8 @@ export const toOrderSearch = (raw: Record<string, unknown>): OrderSearch => ({
 	company: toId(raw.company) ?? undefined,
 	side: ORDER_SIDES.find((one) => one === raw.side),
 	age: raw.age === "old" ? raw.age : undefined,
+	from: toDay(raw.from),
+	to: toDay(raw.to),
 });
 
 export const useOrderSearch = (): OrderSearch => toOrderSearch(useSearch({ strict: false }));

@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OrderAction } from "#worker/orders/order.rules.ts";
-import type { Order, OrderAcceptMany, OrderInput, OrderListInput, OrderMoveMany } from "#worker/orders/order.schema.ts";
+import type {
+	Order,
+	OrderAcceptMany,
+	OrderExport,
+	OrderInput,
+	OrderListInput,
+	OrderMoveMany,
+} from "#worker/orders/order.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -56,6 +63,10 @@ export async function saveOrders(ids: number[], format: OrderFormat): Promise<vo
 	if (!response.ok) await parseResponse(response);
 	saveFile(await response.blob(), `Bestellungen.${format}`);
 }
+
+/** All orders of a list, with a line for each item. */
+export const requestOrdersCsv = (json: OrderExport, signal: AbortSignal) =>
+	adminApi.order["export.csv"].$post({ json }, { init: { signal } });
 
 export const acceptOrders = (input: OrderAcceptMany) => parseResponse(adminApi.order.accept.$post({ json: input }));
 

@@ -137,6 +137,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "{{count, number}} Bestellungen wurden nicht heruntergeladen",
 	"orders.lines_added_one": "{{count, number}} Zeile übernommen",
 	"orders.lines_added_other": "{{count, number}} Zeilen übernommen",
+	"orders.export": "Exportieren",
 	"orders.import": "Importieren",
 	"orders.import_title": "Bestellungen importieren",
 	"orders.import_description": "Nichts wird bestellt, bevor Sie die Datei geprüft haben.",

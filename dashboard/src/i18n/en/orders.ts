@@ -130,6 +130,7 @@ export const orders = {
 	"orders.not_downloaded_count_other": "{{count, number}} orders were not downloaded",
 	"orders.lines_added_one": "{{count, number}} line added",
 	"orders.lines_added_other": "{{count, number}} lines added",
+	"orders.export": "Export",
 	"orders.import": "Import",
 	"orders.import_title": "Import orders",
 	"orders.import_description": "Nothing is ordered until you have reviewed the file.",

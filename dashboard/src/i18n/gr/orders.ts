@@ -136,6 +136,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "Δεν έγινε λήψη {{count, number}} παραγγελιών",
 	"orders.lines_added_one": "Προστέθηκε {{count, number}} γραμμή",
 	"orders.lines_added_other": "Προστέθηκαν {{count, number}} γραμμές",
+	"orders.export": "Εξαγωγή",
 	"orders.import": "Εισαγωγή",
 	"orders.import_title": "Εισαγωγή παραγγελιών",
 	"orders.import_description": "Τίποτα δεν παραγγέλλεται πριν ελέγξετε το αρχείο.",

@@ -146,6 +146,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.lines_added_other": "Dodano {{count, number}} wiersza",
 	"orders.lines_added_few": "Dodano {{count, number}} wiersze",
 	"orders.lines_added_many": "Dodano {{count, number}} wierszy",
+	"orders.export": "Eksportuj",
 	"orders.import": "Importuj",
 	"orders.import_title": "Importuj zamówienia",
 	"orders.import_description": "Nic nie zostanie zamówione, zanim nie sprawdzisz pliku.",

@@ -144,6 +144,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.lines_added_other": "Добавлено {{count, number}} строки",
 	"orders.lines_added_few": "Добавлено {{count, number}} строки",
 	"orders.lines_added_many": "Добавлено {{count, number}} строк",
+	"orders.export": "Экспорт",
 	"orders.import": "Импорт",
 	"orders.import_title": "Импорт заказов",
 	"orders.import_description": "Ничего не будет заказано, пока вы не проверите файл.",

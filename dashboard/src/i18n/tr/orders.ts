@@ -132,6 +132,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.not_downloaded_count_other": "{{count, number}} sipariş indirilmedi",
 	"orders.lines_added_one": "{{count, number}} satır eklendi",
 	"orders.lines_added_other": "{{count, number}} satır eklendi",
+	"orders.export": "Dışa aktar",
 	"orders.import": "İçe aktar",
 	"orders.import_title": "Siparişleri içe aktar",
 	"orders.import_description": "Dosyayı incelemeden hiçbir şey sipariş edilmez.",
