@@ -137,6 +137,7 @@ const time = z.iso.datetime();
 export const orderRowSchema = z.strictObject({
 	id: z.int(),
 	orderNumber: z.string(),
+	/** Titles are those of today; once the order has ended, of the day on which it did. */
 	mandant: companySchema,
 	/** The supplier. */
 	company: companySchema.nullable(),
