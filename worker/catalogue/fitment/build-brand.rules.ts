@@ -11,6 +11,7 @@ import {
 	variantKey,
 	type YearName,
 } from "./fitment.rules.ts";
+import { type SaidParts, withKnownParts } from "./said-parts.rules.ts";
 import { disjointSpans, overrideSpans } from "./span.rules.ts";
 import { addNames, mergeNames } from "./year-name.rules.ts";
 
@@ -81,8 +82,17 @@ export class BrandBuilder {
 	}
 }
 
-/** Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). */
-export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitments {
+const SAID: SaidParts = { driver: true, passenger: true, rear: true, adapter: true };
+
+/**
+ * Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). `saidOf`:
+ * what it has columns of, for cars with this steering; all else stays, too.
+ */
+export function mergeBrand(
+	base: BrandFitments,
+	file: BrandFitments,
+	saidOf: (steering: string) => SaidParts = () => SAID,
+): BrandFitments {
 	const models = new Map(
 		[...base.models].map(([key, model]) => [key, { ...model, variants: new Map(model.variants) }]),
 	);
@@ -97,17 +107,17 @@ export function mergeBrand(base: BrandFitments, file: BrandFitments): BrandFitme
 		if (aliases) model.aliases = aliases;
 		for (const [variant, over] of variants) {
 			const known = model.variants.get(variant);
-			model.variants.set(variant, known ? mergeVariant(known, over) : over);
+			model.variants.set(variant, known ? mergeVariant(known, over, saidOf(over.steering)) : over);
 		}
 	}
 	return { name: base.name, models };
 }
 
-function mergeVariant(known: VariantFitments, over: VariantFitments): VariantFitments {
+function mergeVariant(known: VariantFitments, over: VariantFitments, said: SaidParts): VariantFitments {
 	const keyNumbers = mergeNames(known.keyNumbers, over.keyNumbers, over.spans);
 	// Rows that only name a car, such as those of key numbers, say nothing of its wipers.
 	const [naming, telling] = [over.spans.filter(isNaming), over.spans.filter((span) => !isNaming(span))];
-	const spans = overrideSpans(overrideSpans(naming, known.spans), telling);
+	const spans = overrideSpans(overrideSpans(naming, known.spans), withKnownParts(telling, known.spans, said));
 	return { ...known, spans, ...(keyNumbers && { keyNumbers }) };
 }
 

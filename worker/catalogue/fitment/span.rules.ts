@@ -70,7 +70,8 @@ const withDistinctOptions = ({ from, to, options }: FitmentSpan): FitmentSpan =>
 	options: distinctOptions(options),
 });
 
-function distinctOptions(options: Equipment[]): Equipment[] {
+/** Without repeated ones, and without empty ones where another one tells something. */
+export function distinctOptions(options: Equipment[]): Equipment[] {
 	if (options.length === 1) return options;
 	const distinct = [...new Map(options.map((option) => [equipmentKey(option), option])).values()];
 	const telling = distinct.filter((option) => !isBlank(option));

@@ -30,7 +30,7 @@ export const mappingSchema = z.strictObject({
 export type Mapping = z.infer<typeof mappingSchema>;
 
 export const importOptionsSchema = z.strictObject({
-	/** merge: the file's cars and years are replaced, all others stay. replace: the file is the whole catalogue. */
+	/** merge: the file's cars and years are replaced in its columns, all else stays. replace: the file is the whole catalogue. */
 	mode: z.enum(["merge", "replace"]).default("merge"),
 	dryRun: z.boolean().default(false),
 });

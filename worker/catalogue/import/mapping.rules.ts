@@ -1,3 +1,5 @@
+import type { SaidParts } from "../fitment/said-parts.rules.ts";
+
 /** The columns with trade sizes: at least one of them is required. */
 export const SIZE_FIELDS = ["driver", "passenger", "rear"] as const;
 
@@ -19,3 +21,12 @@ export const FIELDS = [
 	"tsn",
 ] as const;
 export type Field = (typeof FIELDS)[number];
+
+type SizeColumns = { columns: { [Name in Field]?: number | undefined }; bySide?: boolean | undefined };
+
+/** What a file has columns of, for cars with this steering. */
+export function saidParts({ columns, bySide }: SizeColumns, steering: string): SaidParts {
+	const [driver, passenger] = [columns.driver !== undefined, columns.passenger !== undefined];
+	const sides = bySide && steering === "right" ? { driver: passenger, passenger: driver } : { driver, passenger };
+	return { ...sides, rear: columns.rear !== undefined, adapter: columns.adapter !== undefined };
+}

@@ -10,7 +10,9 @@ import { brandsInOldSpelling, readIdentities } from "../vehicles/vehicle.reposit
 import { type KnownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
 import type { BrandGroup } from "./brand-group.rules.ts";
+import type { Mapping } from "./import.schema.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
+import { saidParts } from "./mapping.rules.ts";
 
 /** As many as the platform has open at once, with those of another group. */
 const FILES_AT_ONCE = 3;
@@ -24,7 +26,7 @@ export type StagedBrand = { fitments: BrandFitments; counts: RowCounts };
  */
 export async function stagedBrands(
 	context: Pick<CatalogueContext, "db" | "media">,
-	{ id, options, baseVersionId }: ImportRow,
+	{ id, options, mapping, baseVersionId }: ImportRow,
 	{ keys, chunksPerRead }: BrandGroup,
 	baseShards: ReadonlyMap<string, Shard>,
 	baseNames: ReadonlyMap<string, KnownNames> = new Map(),
@@ -40,11 +42,11 @@ export async function stagedBrands(
 	for (const key of keys) {
 		const shard = options.mode === "merge" ? baseShards.get(key) : undefined;
 		const built = builders.get(key)?.build();
-		const brand = overBase(
-			built && { ...built, fitments: withKnownSpellings(built.fitments, known.get(key) ?? []) },
+		const brand = overBase(built && { ...built, fitments: withKnownSpellings(built.fitments, known.get(key) ?? []) }, {
 			shard,
-			baseNames.get(key) ?? NO_NAMES,
-		);
+			names: baseNames.get(key) ?? NO_NAMES,
+			mapping,
+		});
 		if (brand) staged.set(key, brand);
 		builders.delete(key);
 	}
@@ -69,15 +71,13 @@ async function knownCars(
 	return new Map(known);
 }
 
-function overBase(
-	built: StagedBrand | undefined,
-	baseShard: Shard | undefined,
-	names: KnownNames,
-): StagedBrand | undefined {
-	if (!baseShard) return built && { ...built, fitments: withNames(built.fitments, names) };
-	const base = withNames(readShard(baseShard), names);
+type Base = { shard: Shard | undefined; names: KnownNames; mapping: Mapping };
+
+function overBase(built: StagedBrand | undefined, { shard, names, mapping }: Base): StagedBrand | undefined {
+	if (!shard) return built && { ...built, fitments: withNames(built.fitments, names) };
+	const base = withNames(readShard(shard), names);
 	if (!built) return { fitments: base, counts: { imported: 0, merged: 0 } };
-	return { ...built, fitments: mergeBrand(base, built.fitments) };
+	return { ...built, fitments: mergeBrand(base, built.fitments, (steering) => saidParts(mapping, steering)) };
 }
 
 /** Gives the cars that nothing is said of the aliases and key numbers that they have. */

@@ -4,6 +4,7 @@ import { fitmentRow, fitmentRows } from "#tests/support/fitment-rows.ts";
 import { BrandBuilder, mergeBrand } from "#worker/catalogue/fitment/build-brand.rules.ts";
 import {
 	type BrandFitments,
+	type Equipment,
 	equipmentKey,
 	type FitmentRow,
 	type FitmentSpan,
@@ -145,6 +146,89 @@ test("a row that only names a car keeps the sizes of its years, and adds the yea
 		{ from: 2012, to: 2016, options: [[[26], [18], [], -1]] },
 		{ from: 2017, to: 2018, options: [[[], [], [], -1]] },
 	]);
+});
+
+const FRONT_ONLY = { driver: true, passenger: true, rear: false, adapter: false };
+
+test("merging a file without a column of rear sizes or adapters keeps those of its cars", () => {
+	const base = built([fitmentRow({ options: [[[26], [18], [14], 7]] })]).fitments;
+	const file = built([fitmentRow({ from: 2014, to: 2018, options: [[[24], [19], [], ADAPTER_UNKNOWN]] })]).fitments;
+	expect(
+		spansOf(
+			mergeBrand(base, file, () => FRONT_ONLY),
+			fitmentRow(),
+		),
+	).toEqual([
+		{ from: 2012, to: 2013, options: [[[26], [18], [14], 7]] },
+		{ from: 2014, to: 2016, options: [[[24], [19], [14], 7]] },
+		{ from: 2017, to: 2018, options: [[[24], [19], [], -1]] },
+	]);
+	expect(spansOf(mergeBrand(base, file), fitmentRow())[1]).toEqual({
+		from: 2014,
+		to: 2018,
+		options: [[[24], [19], [], -1]],
+	});
+});
+
+test("what a file doesn't say is kept of the same option, else of every one of the car", () => {
+	const options: FitmentRow["options"] = [
+		[[26], [18], [14], 7],
+		[[24], [19], [12], ADAPTER_UNKNOWN],
+	];
+	const base = built([fitmentRow({ options })]).fitments;
+	const merged = (...said: FitmentRow["options"]) =>
+		spansOf(
+			mergeBrand(base, built([fitmentRow({ options: said })]).fitments, () => FRONT_ONLY),
+			fitmentRow(),
+		);
+	expect(merged([[24], [19], [], -1])).toMatchObject([{ options: [[[24], [19], [12], -1]] }]);
+	expect(merged([[25], [20], [], -1])).toMatchObject([
+		{
+			options: [
+				[[25], [20], [14], 7],
+				[[25], [20], [12], -1],
+			],
+		},
+	]);
+	expect(merged([[26], [18], [], -1], [[24], [19], [], -1])).toMatchObject([{ options }]);
+});
+
+test("merging a file that says some parts only leaves every other part as it was, and twice is once", () => {
+	const parts = fc.record({
+		driver: fc.boolean(),
+		passenger: fc.boolean(),
+		rear: fc.boolean(),
+		adapter: fc.boolean(),
+	});
+	fc.assert(
+		fc.property(fitmentRows, fitmentRows, parts, (baseRows, fileRows, said) => {
+			const saying = ([driver, passenger, rear, adapter]: Equipment): Equipment => [
+				said.driver ? driver : [],
+				said.passenger ? passenger : [],
+				said.rear ? rear : [],
+				said.adapter ? adapter : ADAPTER_UNKNOWN,
+			];
+			const unsaid = ([driver, passenger, rear, adapter]: Equipment) =>
+				JSON.stringify([
+					said.driver ? [] : driver,
+					said.passenger ? [] : passenger,
+					said.rear ? [] : rear,
+					said.adapter ? ADAPTER_UNKNOWN : adapter,
+				]);
+			const read = fileRows.map((row) => ({ ...row, options: row.options.map(saying) }));
+			const [base, file] = [built(baseRows).fitments, built(read).fitments];
+			const once = mergeBrand(base, file, () => said);
+			expect(content(mergeBrand(once, file, () => said))).toEqual(content(once));
+			for (const row of baseRows) {
+				for (let year = row.from; year <= LAST; year++) {
+					const of = (spans: FitmentSpan[]) =>
+						spans.flatMap((span) => (covers(span, year) ? span.options.map(unsaid) : []));
+					const known = new Set(of(spansOf(base, row)));
+					for (const part of known.size > 0 ? of(spansOf(once, row)) : []) expect(known).toContain(part);
+				}
+			}
+		}),
+	);
 });
 
 test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", () => {

@@ -329,6 +329,33 @@ test("merging overrides the file's years and leaves all others", async () => {
 	]);
 });
 
+test("merging a file without a column leaves what that column holds, in the review and for visitors", async () => {
+	const token = await admin();
+	const { id, code } = await givenAssortment({ kind: "adapter" });
+	await imported(token, `make,model,year_from,year_to,driver_in,rear_in,arm\nVW,Golf,2012,2019,26,12,${code}\n`);
+	const optionsOf = async () => (await activeShards())[0]!.options;
+	expect(await optionsOf()).toEqual([[[26], [], [12], 0]]);
+	const front = "make,model,year_from,year_to,driver_in,passenger_in\nVW,Golf,2012,2019,26,18\n";
+	const run = await givenImport(token, front, { mode: "merge" });
+	await run.sendAll();
+	const [{ after }] = (await run.act("difference")).body.data;
+	expect(after).toMatchObject([{ options: [{ driver: [26], passenger: [18], rear: [12], adapter: { id } }] }]);
+	await run.act("activate");
+	expect(await optionsOf()).toEqual([[[26], [18], [12], 0]]);
+	await imported(token, "make,model,year_from,year_to,rear_in\nVW,Golf,2012,2019,14\n", { mode: "merge" });
+	expect(await optionsOf()).toEqual([[[26], [18], [14], 0]]);
+});
+
+test("merging a column of the left side alone leaves the other side of the car", async () => {
+	const token = await admin();
+	const both = "make,model,year,steering,left,right\nMini,Mini,2005,LHD,19,18\nMini,Mini,2005,RHD,18,19\n";
+	await imported(token, both);
+	await imported(token, "make,model,year,steering,left\nMini,Mini,2005,LHD,20\nMini,Mini,2005,RHD,17\n", {
+		mode: "merge",
+	});
+	expect(carsOf(await activeShards())).toEqual(["Mini Mini 2005-2005 20+18+", "Mini Mini 2005-2005 19+17+"]);
+});
+
 test("cars keep their ids over every import, and their first spelling", async () => {
 	const token = await admin();
 	await imported(token, HEADER + GOLF + SAAB);
