@@ -32,7 +32,7 @@ export const withoutYears = <Span extends Years>(spans: readonly Span[], years: 
 	years.reduce((left: Span[], cut) => left.flatMap((span) => without(span, cut)), [...spans]);
 
 /** The spans cut to some years. */
-export const spansWithin = (spans: FitmentSpan[], years: Years): FitmentSpan[] =>
+export const spansWithin = <Span extends Years>(spans: readonly Span[], years: Years): Span[] =>
 	spans.flatMap((span) => {
 		const from = Math.max(span.from, years.from);
 		const last = Math.min(lastOf(span), lastOf(years));

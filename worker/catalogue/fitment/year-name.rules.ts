@@ -1,6 +1,6 @@
 import { nameKey } from "../../db/search-text.rules.ts";
 import type { YearName } from "./fitment.rules.ts";
-import { withoutYears, type Years } from "./span.rules.ts";
+import { spansWithin, withoutYears, type Years } from "./span.rules.ts";
 
 /**
  * Adds the names of a row: the same name in several rows has the years of all of them. The first spelling is kept. True
@@ -34,4 +34,12 @@ export function mergeNames(
 	}
 	for (const [text, from, to] of ofFile) addNames(merged, [text], { from, to });
 	return [...merged.values()];
+}
+
+/** The names in some years: each from the first to the last of its own that are among them, or left out. */
+export function namesWithin(names: readonly YearName[], years: readonly Years[]): YearName[] {
+	const within = new Map<string, YearName>();
+	for (const [text, from, to] of names)
+		for (const both of spansWithin(years, { from, to })) addNames(within, [text], both);
+	return [...within.values()];
 }

@@ -6,6 +6,7 @@ import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { type BrandIdentity, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
 import { plainRow, withKnownSpellings } from "../fitment/spelling.rules.ts";
+import { namesWithin } from "../fitment/year-name.rules.ts";
 import { brandsInOldSpelling, readIdentities } from "../vehicles/vehicle.repository.ts";
 import { type KnownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
@@ -80,15 +81,15 @@ function overBase(built: StagedBrand | undefined, { shard, names, mapping }: Bas
 	return { ...built, fitments: mergeBrand(base, built.fitments, (steering) => saidParts(mapping, steering)) };
 }
 
-/** Gives the cars that nothing is said of the aliases and key numbers that they have. */
-function withNames(fitments: BrandFitments, known: KnownNames): BrandFitments {
+/** Gives the cars that nothing is said of the aliases and key numbers that they have: these in the car's years. */
+function withNames(fitments: BrandFitments, names: KnownNames): BrandFitments {
 	for (const [key, model] of fitments.models) {
-		const aliases = model.aliases ?? known.aliases.get(key);
+		const aliases = model.aliases ?? names.aliases.get(key);
 		if (aliases) model.aliases = [...aliases];
-		const ofModel = known.keyNumbers.get(key);
+		const ofModel = names.keyNumbers.get(key);
 		for (const [variantKey, variant] of model.variants) {
-			const keyNumbers = variant.keyNumbers ?? ofModel?.get(variantKey);
-			if (keyNumbers) variant.keyNumbers = [...keyNumbers];
+			const known = ofModel?.get(variantKey);
+			if (known) variant.keyNumbers ??= namesWithin(known, variant.spans);
 		}
 	}
 	return fitments;

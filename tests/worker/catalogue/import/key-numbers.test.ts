@@ -46,6 +46,35 @@ test("key numbers come with their column, stay without it, and go back with the 
 	expect(await found("0003AAA")).toEqual(AAA);
 });
 
+test("key numbers that stay end with the years that a replacing file leaves their car, and the review shows it", async () => {
+	const token = await admin();
+	await imported(token, `${FILE}Volkswagen,Polo,,2002,2009,21,0003/AAP\nVolkswagen,Polo,,2014,2017,21,\n`);
+	const POLO = "Volkswagen,Polo,,2012,,21";
+	const shorter = "Volkswagen,Golf,hatchback,2014,2017,26";
+	const run = await givenImport(token, `${WITHOUT}${shorter}\n${ESTATE}\n${FABIA}\n${POLO}\n`);
+	await run.sendAll();
+	const { data } = (await run.act("difference", { change: "key_numbers" })).body;
+	const ofGolf = { hsn: "0003", yearFrom: 2014, yearTo: 2017 };
+	expect(data).toMatchObject([
+		{
+			model: "Golf",
+			keyNumbers: {
+				after: [
+					{ ...ofGolf, tsn: "AAA" },
+					{ ...ofGolf, tsn: "AAB" },
+				],
+			},
+		},
+		{ model: "Polo", keyNumbers: { after: [] } },
+	]);
+	expect((await run.act("activate")).status).toBe(200);
+	expect([await found("0003AAA"), await found("0003AAB"), await found("0003AAP")]).toEqual([
+		["Volkswagen Golf estate 2013-", "Volkswagen Golf hatchback 2014-2017"],
+		["Volkswagen Golf hatchback 2014-2017"],
+		[],
+	]);
+});
+
 test("an import that changes key numbers alone shows them, before and after it is activated", async () => {
 	const token = await admin();
 	await imported(token, FILE);
