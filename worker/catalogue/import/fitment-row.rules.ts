@@ -92,9 +92,10 @@ function aliasesOf(cell: string): string[] {
 	return [...new Set(aliases)].filter((alias) => !isNoAlias(alias));
 }
 
-/** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has no such columns. */
+/** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has neither. */
 function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): string[] | undefined {
-	if (columns.keyNumbers === undefined && columns.hsn === undefined && columns.tsn === undefined) return undefined;
+	const hasBoth = columns.hsn !== undefined && columns.tsn !== undefined;
+	if (columns.keyNumbers === undefined && !hasBoth) return undefined;
 	// `NAN` may be a TSN, so what can be read as a key number is one.
 	const noneIf = (...cells: string[]) => (cells.some(isUnknownWord) ? [] : undefined);
 	const pairs = parseKeyNumbers(cell("keyNumbers")) ?? noneIf(cell("keyNumbers"));

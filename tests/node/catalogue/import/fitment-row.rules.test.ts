@@ -525,8 +525,13 @@ describe("key numbers", () => {
 	});
 
 	test("a file without the columns says nothing of them", () => {
-		const { keyNumbers: _, hsn: __, tsn: ___, ...columns } = mapping().columns;
-		expect(row({ "HSN/TSN": "0603/BGU" }, { columns })).not.toHaveProperty("keyNumbers");
+		const { keyNumbers: _, ...columns } = mapping().columns;
+		const { hsn: __, ...withTsn } = columns;
+		const { tsn: ___, ...withHsn } = columns;
+		const { tsn: ____, ...without } = withTsn;
+		expect(row({ "HSN/TSN": "0603/BGU" }, { columns: without })).not.toHaveProperty("keyNumbers");
+		expect(row({ HSN: "0603" }, { columns: withHsn })).not.toHaveProperty("keyNumbers");
+		expect(row({ TSN: "BGU" }, { columns: withTsn })).not.toHaveProperty("keyNumbers");
 	});
 
 	test("what is none is rejected", () => {
