@@ -60,9 +60,9 @@ export async function deliverCarFound(env: Env, db: Database, { payload }: Outbo
 	await requests.erased(request.id);
 }
 
-/** What a visitor has typed is shown so that it can't become a link. */
-export const carText = ({ request: { car, carKey, vehicle } }: LinkedRequest): string =>
-	carKey === vehicle ? car : inMail(car);
+/** What a visitor has typed is shown so that it can't become a link; a car asked for by its id has the catalogue's name. */
+export const carText = ({ request: { car, carKey } }: LinkedRequest): string =>
+	parseVehicleId(carKey) ? car : inMail(car);
 
 const linkOf = (env: Env, token: string): string =>
 	`${env.PUBLIC_ORIGIN || env.DASHBOARD_ORIGIN}${LINK_PATH}?token=${token}`;

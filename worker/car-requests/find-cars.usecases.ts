@@ -3,6 +3,7 @@ import { findModel, findVehicle, modelYears, type Vehicle, vehiclesOf } from "..
 import { parseVehicleId } from "../catalogue/fitment/vehicle-id.rules.ts";
 import { cachedIndex, cachedModelList, cachedShard } from "../catalogue/versions/catalogue-objects.ts";
 import type { ShardManifest } from "../catalogue/versions/version.schema.ts";
+import { nameKey } from "../db/search-text.rules.ts";
 import { loadVisitSource, type VisitSource } from "../delivery/bootstrap.repository.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import { isOutOfStock, toStockOut } from "../inventory/out-of-stock.rules.ts";
@@ -10,7 +11,9 @@ import { compileOffer } from "../offers/compile-offer.rules.ts";
 import { filteredProducts } from "../offers/filter.rules.ts";
 import { requestedModel } from "./requested-model.rules.ts";
 
-export type WaitingRequest = { id: number; uuid: string; vehicle: string | null; car: string };
+/** `named`: what the car of `vehicle` is or was called. */
+export type WaitingRequest = { id: number; uuid: string; vehicle: string | null; car: string; named: CarNames | null };
+type CarNames = { brand: string; model: string; body: string };
 /** `vehicle`: the car, if it is known exactly. */
 export type FoundCar = { id: number; vehicle: string | null };
 
@@ -24,12 +27,12 @@ export async function findCars(
 	if (!source) return [];
 	const canBeBought = buyableIn(source);
 	const matches: FoundCar[] = [];
-	for (const { id, vehicle, car } of requests) {
+	for (const { id, vehicle, car, named } of requests) {
 		const cars = await (vehicle === null
 			? carsNamed(delivery, source.manifest, car)
-			: carOfId(delivery, source.manifest, vehicle));
+			: carsOfId(delivery, source.manifest, vehicle, named));
 		if (!cars.some(canBeBought)) continue;
-		matches.push({ id, vehicle: cars.length === 1 ? (cars[0]?.id ?? null) : vehicle });
+		matches.push({ id, vehicle: cars.length === 1 ? (cars[0]?.id ?? null) : null });
 	}
 	return matches;
 }
@@ -48,13 +51,22 @@ function buyableIn({ finder, offer: source, available }: VisitSource): (vehicle:
 		);
 }
 
-async function carOfId(delivery: DeliveryContext, manifest: ShardManifest, vehicle: string): Promise<Vehicle[]> {
+async function carsOfId(
+	delivery: DeliveryContext,
+	manifest: ShardManifest,
+	vehicle: string,
+	named: CarNames | null,
+): Promise<Vehicle[]> {
 	const parts = parseVehicleId(vehicle);
-	const index = parts && manifest.sizes !== null ? await cachedIndex(delivery, manifest.sizes) : undefined;
-	const brandId = parts && index && brandOfVariant(index, parts.variantId);
-	const shard = await shardOf(delivery, manifest, brandId);
+	if (!parts) return [];
+	const index = manifest.sizes !== null ? await cachedIndex(delivery, manifest.sizes) : undefined;
+	const shard = await shardOf(delivery, manifest, index && brandOfVariant(index, parts.variantId));
 	const car = shard && findVehicle(shard, vehicle, yearOf(delivery));
-	return car ? [car] : [];
+	if (car) return [car];
+	// An import tells the cars of the model apart by other words. Of several, those with the body are meant.
+	const renamed = named ? await carsNamed(delivery, manifest, `${named.brand} ${named.model} ${parts.year}`) : [];
+	if (renamed.length === 1 || !named?.body) return renamed;
+	return renamed.filter(({ body }) => nameKey(body) === nameKey(named.body));
 }
 
 /** The cars of the one model that a text names, in its year or its generation's if it has one. */

@@ -4,6 +4,11 @@ import { insertRows } from "../db/insert-rows.ts";
 import { carRequestsTable as requests } from "../db/schema/car-request.table.ts";
 import { findersTable as finders } from "../db/schema/finder.table.ts";
 import { outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import {
+	vehicleBrandsTable as brands,
+	vehicleModelsTable as models,
+	vehicleVariantsTable as variants,
+} from "../db/schema/vehicle.table.ts";
 import type { FoundCar, WaitingRequest } from "./find-cars.usecases.ts";
 
 /** Confirmed requests, for the nightly look at their cars. */
@@ -24,13 +29,26 @@ export function createWaitingRequestRepository(db: Database) {
 
 	/** Those whose car was looked up longest ago. */
 	function due(before: number, most: number): Promise<WaitingRequest[]> {
-		return db
-			.select({ id: requests.id, uuid: finders.uuid, vehicle: requests.vehicle, car: requests.car })
-			.from(requests)
-			.innerJoin(finders, eq(finders.id, requests.finderId))
-			.where(and(eq(requests.state, "confirmed"), lt(requests.checkedAt, before)))
-			.orderBy(asc(requests.checkedAt), asc(requests.id))
-			.limit(most);
+		return (
+			db
+				.select({
+					...{ id: requests.id, uuid: finders.uuid, vehicle: requests.vehicle, car: requests.car },
+					named: {
+						brand: sql<string>`${brands.name}`.as("brand"),
+						model: sql<string>`${models.name}`.as("model"),
+						body: variants.body,
+					},
+				})
+				.from(requests)
+				.innerJoin(finders, eq(finders.id, requests.finderId))
+				// `812-2016`: the variant's id ends at the dash.
+				.leftJoin(variants, eq(variants.id, sql`CAST(${requests.vehicle} AS INTEGER)`))
+				.leftJoin(models, eq(models.id, variants.modelId))
+				.leftJoin(brands, eq(brands.id, models.brandId))
+				.where(and(eq(requests.state, "confirmed"), lt(requests.checkedAt, before)))
+				.orderBy(asc(requests.checkedAt), asc(requests.id))
+				.limit(most)
+		);
 	}
 
 	/** Notes that these were looked up, and announces a mail for each car that was found: once, whoever repeats it. */

@@ -30,11 +30,14 @@ export async function givenShop(parts: Record<string, unknown> = {}) {
 	return { ...shop, finder: await givenFinder(shop.token, { carRequests: true, ...parts }) };
 }
 
-/** The identity of the car that `golfShard` has, as an import gives it. */
+/** The identity of the car that `golfShard` has, as an import gives it, and of an estate that it lacks. */
 export async function givenGolf(): Promise<void> {
 	await db.insert(vehicleBrandsTable).values({ id: 5, name: "Volkswagen", nameKey: "volkswagen" });
 	await db.insert(vehicleModelsTable).values({ id: 50, brandId: 5, name: "Golf", nameKey: "golf" });
-	await db.insert(vehicleVariantsTable).values({ id: 500, modelId: 50, variantKey: "" });
+	await db.insert(vehicleVariantsTable).values([
+		{ id: 500, modelId: 50, variantKey: "" },
+		{ id: 501, modelId: 50, variantKey: "estate", body: "estate" },
+	]);
 }
 
 let serial = 0;

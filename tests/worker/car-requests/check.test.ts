@@ -5,6 +5,7 @@ import { losing } from "#tests/support/losing-database.ts";
 import { call, db, get, givenAssortment, givenCatalogue, givenFinder, golfShard } from "#tests/support/world.ts";
 import { checkCarRequests } from "#worker/car-requests/check-car-requests.usecases.ts";
 import type { ModelAlias } from "#worker/catalogue/fitment/fitment.rules.ts";
+import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { carRequestsTable } from "#worker/db/schema/car-request.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
@@ -68,6 +69,40 @@ test("a car that can be bought is mailed once, with its link; then the address i
 	expect((await openLink(tokenOf(mails[0]))).text).toContain("You have been notified");
 	await press("erase", tokenOf(mails[0]));
 	expect(await states()).toEqual(["confirmed"]);
+});
+
+/** The Golf under other ids, as after an import that tells its cars apart by other bodies or notes. */
+const renamedGolf = (...bodies: string[]) => ({
+	...golfShard(),
+	models: [
+		[50, "Golf", bodies.map((body, at) => [510 + at, body, "", "", [[2012, 2019, [0]]]])],
+	] satisfies Shard["models"],
+});
+
+test("a car that an import has given another id is found by its name, and the mail has the new id", async () => {
+	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "500-2016" }, { vehicle: "500-1999" }]);
+	await givenStock(companyId, renamedGolf("hatchback"));
+	await check(bindings);
+	await bring();
+	expect(await states()).toEqual(["told", "confirmed"]);
+	expect(mails[0]?.text).toContain("\nhttps://shop.example/wipers?wf-vehicle=510-2016\n");
+	expect(mails[0]?.text).toContain("Volkswagen Golf 2016");
+});
+
+test("of several cars that a renamed one may be, only one with its body is meant", async () => {
+	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "500-2016" }, { vehicle: "501-2016" }]);
+	await givenStock(companyId, renamedGolf("hatchback", "convertible"));
+	await check(bindings);
+	await bring();
+	expect([await states(), mails.map(({ to }) => to)]).toEqual([["told", "confirmed"], ["v0@a.example"]]);
+	expect(mails[0]?.text).toContain("\nhttps://shop.example/wipers\n");
+	clearMemories();
+	await givenCatalogue(renamedGolf("hatchback", "Estate"));
+	tomorrow();
+	await check(bindings);
+	await bring();
+	expect([await states(), mails.at(1)?.to]).toEqual([["told", "told"], "v1@a.example"]);
+	expect(mails.at(1)?.text).toContain("\nhttps://shop.example/wipers?wf-vehicle=511-2016\n");
 });
 
 test("a typed car counts when it names one model that has a fitting car; only an exact one is in the link", async () => {
