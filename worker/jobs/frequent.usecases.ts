@@ -1,4 +1,5 @@
 import { createCarRequestRepository } from "../car-requests/car-request.repository.ts";
+import { continueGoingBack } from "../catalogue/versions/version.usecases.ts";
 import { openDatabase } from "../db/database.ts";
 import { reviveActivations } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
@@ -8,8 +9,9 @@ import { IMPORT_KINDS } from "./import-kinds.ts";
 import { runParts } from "./run-parts.rules.ts";
 
 /**
- * Every ten minutes: mails would come too late in the night, as would imports whose runs have ended before them; visitors were
- * told after how many hours their address is deleted; and the ids of counted batches are too many for one night.
+ * Every ten minutes: mails would come too late in the night, as would imports whose runs have ended before them and the rows of a
+ * version that somebody went back to; visitors were told after how many hours their address is deleted; and the ids of counted
+ * batches are too many for one night.
  */
 export function runFrequent(env: Env, now: number): Promise<void> {
 	const db = openDatabase(env.DB);
@@ -17,6 +19,7 @@ export function runFrequent(env: Env, now: number): Promise<void> {
 		() => handOverLost(db, env, now),
 		(budget) => createCarRequestRepository(db).cleanUp(now, budget),
 		...IMPORT_KINDS.map((kind) => () => reviveActivations(runPlaceOf({ env }), kind)),
+		(budget) => continueGoingBack({ db, media: env.MEDIA, now: Date.now }, budget),
 		(budget) => createVisitRepository(db).forgetCounted(now, budget),
 	]);
 }

@@ -29,9 +29,18 @@ type RestoredBrand = NumberedBrand & { shard: Shard };
 /** The fitments of versions as rows, for the back-office, and their key numbers, for look-ups; visitors load shards. */
 export function createVersionRowRepository(db: Database) {
 	return {
-		...{ brandsWithoutRows, brandsWithoutKeyNumbers, completeIfWhole, write, writeKeyNumbers },
+		...{ activeArchived, brandsWithoutRows, brandsWithoutKeyNumbers, completeIfWhole, write, writeKeyNumbers },
 		...{ statements, keyNumberStatements, drop },
 	};
+
+	/** The active version, if it has not got back all its rows since it was archived. */
+	async function activeArchived(): Promise<number | undefined> {
+		const [row] = await db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(and(sql`${versions.id} IS ${activeVersion}`, eq(versions.state, "archived")));
+		return row?.id;
+	}
 
 	/** Brands of an archived version whose fitments are only in R2. */
 	async function brandsWithoutRows(versionId: number): Promise<ArchivedBrand[]> {

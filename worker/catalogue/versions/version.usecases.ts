@@ -34,7 +34,7 @@ type ActivationRequest = {
  * Activates another version, older or newer: visitors see it at once, with the corrections of now, and an archived one with
  * its key numbers. If there are so many that this takes longer than `budgetMs`, it returns the progress, and the next
  * call continues. An archived version gets its rows for the back-office from its shards afterwards; if that takes longer,
- * its state stays `archived`, and the next call continues.
+ * its state stays `archived`, and the next call continues, or the job of every ten minutes.
  */
 export async function activateVersion(
 	context: CatalogueContext,
@@ -68,6 +68,12 @@ export async function activateVersion(
 	if ((await versions.view(id)).state === "archived") await restoreRows(context, id, budget);
 	await archiveVersions(context, budget);
 	return versions.view(id);
+}
+
+/** Gives an archived version that somebody has activated the rows that it still lacks: they may have closed the tab. */
+export async function continueGoingBack(context: CatalogueContext, budget: CallBudget): Promise<void> {
+	const id = await createVersionRowRepository(context.db).activeArchived();
+	if (id !== undefined) await restoreRows(context, id, budget);
 }
 
 /**

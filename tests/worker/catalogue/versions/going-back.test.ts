@@ -7,6 +7,7 @@ import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import { activateVersion } from "#worker/catalogue/versions/version.usecases.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
 import { atWrite } from "../../audit/recorded-batches.ts";
 
@@ -161,4 +162,37 @@ test("an archived version whose rows go again while they come back stays archive
 	expect((await sender(token, { ...env, DB })(path(oldId), {})).status).toBe(200);
 	expect(isOver).toBe(true);
 	expect(await versions.view(oldId)).toMatchObject({ state: "archived", active: false });
+});
+
+/** So many that their rows come back in two steps. */
+const MANY = Array.from({ length: 25 }, (_, at) => `Brand ${at}`);
+
+/** Somebody goes back to an archived version, and closes the tab when visitors see it. */
+async function givenCutOff() {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const file = (inch: number) =>
+		`make,model,year,driver_in\n${MANY.map((brand) => `${brand},One,2005,${inch}\n`).join("")}`;
+	const { id } = (await imported(token, file(20))).activation.body;
+	await imported(token, file(22));
+	await archive(id);
+	const goOn = () =>
+		activateVersion({ db, media: env.MEDIA, now: Date.now }, { id, budgetMs: -1 }, { userId, impersonatedBy: null });
+	const cutOff = await goOn();
+	const lacking = async () => {
+		const count = "SELECT count(DISTINCT brand_id) AS n FROM fitment_options WHERE version_id = ?";
+		return MANY.length - ((await env.DB.prepare(count).bind(id).first<number>("n")) ?? 0);
+	};
+	return { id, cutOff, goOn, lacking };
+}
+
+test("going back to an archived version that was cut off goes on by itself, once visitors see it", async () => {
+	const { id, cutOff, lacking } = await givenCutOff();
+	expect([cutOff, await lacking()]).toMatchObject([{ id, state: "archived", active: true }, 5]);
+	await runFrequent(env, Date.now());
+	expect([await versions.view(id), await lacking()]).toMatchObject([{ state: "complete", active: true }, 0]);
+});
+
+test("going back to an archived version that was cut off goes on when it is repeated", async () => {
+	const { id, goOn, lacking } = await givenCutOff();
+	expect([await goOn(), await lacking()]).toMatchObject([{ id, state: "complete", active: true }, 0]);
 });
