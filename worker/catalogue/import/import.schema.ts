@@ -53,6 +53,8 @@ export const importCreateSchema = z.strictObject({
 	fileName: fileNameSchema,
 	/** The file's column names: the mapping is remembered for files with the same ones. */
 	header: headerSchema.optional(),
+	/** The file isn't at hand: what was received stays, also where an adapter that rows were rejected for is there now. */
+	keepRows: z.boolean().optional(),
 });
 export type ImportCreate = z.infer<typeof importCreateSchema>;
 

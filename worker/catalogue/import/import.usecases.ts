@@ -35,7 +35,7 @@ const mappingsOf = (db: Database) => createMappingRepository(db, "fitment");
 /**
  * Begins an import, or resumes the one that was begun for the same file, mapping and options. If another version was
  * activated since, it continues over the active one; received parts stay. If adapters that it lacked are there now, it begins
- * anew.
+ * anew, unless its rows are to be kept.
  */
 export async function openFitmentImport(db: Database, input: ImportCreate, by: Actor, now: number): Promise<Import> {
 	const missing = missingColumns(input.mapping.columns);
@@ -45,7 +45,7 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const announced = { ...input, mapping: { columns: inFieldOrder(FIELDS, columns), ...how } };
 	const open = () => createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
 	const existing = await open();
-	const isOutdated = await lacksKnownAdapters(db, existing);
+	const isOutdated = !input.keepRows && (await lacksKnownAdapters(db, existing));
 	if (isOutdated) await discardImport(db, FITMENT_IMPORTS, existing, by, now);
 	const id = isOutdated ? await open() : existing;
 	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);

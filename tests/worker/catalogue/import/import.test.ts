@@ -430,6 +430,23 @@ test("the same file begins anew once an adapter that its rows named is there", a
 	expect((await again.open()).body.id).toBe(again.id);
 });
 
+test("comparing again, without the file, keeps its rows, also once an adapter that they named is there", async () => {
+	const token = await admin();
+	const text = "make,model,year,driver,adapter\nVW,Golf,2012,26,Quiet hook\nVW,Polo,2012,24,\n";
+	const run = await givenImport(token, text, { mode: "merge" });
+	await run.sendAll();
+	await imported(token, HEADER + SAAB);
+	expect((await run.act("activate")).body.error.code).toBe("catalogue.superseded");
+	const { id } = await givenAssortment({ kind: "adapter" });
+	await db.update(assortmentsTable).set({ technicalName: "Quiet Hook" }).where(eq(assortmentsTable.id, id));
+	const { fileHash, parts, rows, mapping, options } = (await run.view()).body;
+	const again = { fileHash, parts: parts.total, rows, mapping, options, keepRows: true };
+	const reply = await call("/admin/api/catalogue/import", { token, body: again });
+	expect(reply.body).toMatchObject({ id: run.id, parts: { count: 1 }, accepted: 1, refused: 1 });
+	expect((await run.act("activate")).status).toBe(200);
+	expect(carsOf(await activeShards()).at(-1)).toBe("VW Polo 2012-2012 24++");
+});
+
 test("refused rows are listed in pages and as a CSV file that no spreadsheet runs", async () => {
 	const token = await admin();
 	const run = await givenImport(

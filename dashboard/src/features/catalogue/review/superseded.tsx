@@ -13,7 +13,7 @@ export function Superseded({ entry }: { entry: Import }) {
 	const continueImport = useWrite({
 		mutationFn: () => {
 			const { fileHash, parts, rows, mapping, options, fileName } = entry;
-			return openImport({ fileHash, parts: parts.total, rows, mapping, options, fileName });
+			return openImport({ fileHash, parts: parts.total, rows, mapping, options, fileName, keepRows: true });
 		},
 		onSuccess: closeJob,
 		onError: showProblem,
