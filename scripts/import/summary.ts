@@ -12,8 +12,9 @@ export function summarise({ import: entry, version, differences, errors }: Impor
 	}
 	counts.push(["Rejected", number(entry.refused)]);
 	if (differences) {
-		const { added, changed, gone } = differences;
+		const { added, changed, gone, lost } = differences;
 		counts.push(["Cars", `${number(added)} added, ${number(changed)} changed, ${number(gone)} removed`]);
+		if (lost > 0) counts.push(["Lost", `${number(lost)} corrections, aliases or key numbers of removed cars`]);
 	}
 	counts.push(["Seconds", seconds.toFixed(1)]);
 	counts.push([

@@ -23,10 +23,15 @@ export function withAliasCorrections(list: ModelList, corrections: readonly Alia
 }
 
 function withAliases([id, name, { a = [], ...known } = {}]: ListedModel, ofModel: AliasCorrection[]): ListedModel {
+	const aliases = correctedAliases(a, ofModel);
+	return [id, name, { ...known, ...(aliases.length > 0 ? { a: aliases } : {}) }];
+}
+
+/** A model's imported aliases with those that were added by hand, without those that were removed. */
+export function correctedAliases(imported: readonly ModelAlias[], ofModel: readonly AliasCorrection[]): ModelAlias[] {
 	const keys = new Set(ofModel.map(({ text }) => nameKey(text)));
 	const added = ofModel.flatMap(({ text, yearFrom, yearTo, isRemoved }): ModelAlias[] =>
 		isRemoved ? [] : [[text, yearFrom, yearTo]],
 	);
-	const aliases = [...a.filter(([text]) => !keys.has(nameKey(text))), ...added];
-	return [id, name, { ...known, ...(aliases.length > 0 ? { a: aliases } : {}) }];
+	return [...imported.filter(([text]) => !keys.has(nameKey(text))), ...added];
 }

@@ -1,19 +1,25 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
+import { nameKey } from "../../db/search-text.rules.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
+import { createAliasCorrectionRepository } from "../corrections/alias-correction.repository.ts";
+import { correctedAliases } from "../corrections/alias-correction.rules.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { correctBrand } from "../corrections/correction.rules.ts";
 import { keyNumbersByModel } from "../fitment/brand-key-numbers.rules.ts";
 import type { RowCounts } from "../fitment/build-brand.rules.ts";
+import type { ModelAlias } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
 import { brandDifference, correctionConflicts, type VariantDifference } from "../versions/difference.rules.ts";
 import { type KnownNames, knownNames, NO_NAMES } from "../versions/known-names.usecases.ts";
+import { type KeptEntries, lostEntries } from "../versions/lost-difference.rules.ts";
 import { aliasDifferences, aliasesByModel, keyNumberDifferences } from "../versions/name-difference.rules.ts";
 import { createVersionBrandRepository, type ImportedBrand } from "../versions/version-brand.repository.ts";
 import { importedHashes, loadShard, shardHashes } from "../versions/version-shards.ts";
 import { type BrandGroup, BYTES_PER_SPAN, type SizedBrand } from "./brand-group.rules.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
+import { saysKeyNumbers } from "./mapping.rules.ts";
 import { type StagedBrand, stagedBrands } from "./staged-brand.usecases.ts";
 
 export type BrandComparison = { differences: VariantDifference[]; counts: RowCounts };
@@ -57,13 +63,16 @@ export async function comparedBrands({ db }: CatalogueContext, entry: ImportRow)
 export async function brandComparer(context: CatalogueContext, entry: ImportRow) {
 	const { db, media } = context;
 	const builtId = entry.state === "activated" ? entry.versionId : null;
-	const [before, after, base, importedAfter, { ofBrands }] = await Promise.all([
+	const [before, after, base, importedAfter, { ofBrands }, byHand] = await Promise.all([
 		shardHashes(db, entry.baseVersionId),
 		shardHashes(db, builtId),
 		importedHashes(db, entry.baseVersionId),
 		importedHashes(db, builtId),
 		createCorrectionRepository(db).current(),
+		createAliasCorrectionRepository(db).all(),
 	]);
+	const { columns } = entry.mapping;
+	const handMade = Map.groupBy(byHand, ({ modelId }) => modelId);
 	return builtId === null ? compareStaged : compareBuilt;
 
 	/** What the import would make of the brands. */
@@ -113,11 +122,22 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 		const conflicts = correctionConflicts(imported?.fitments, of(key));
 		const differences = [
 			...brandDifference(shown, now),
+			...lostEntries(shown, now, keptEntries(key, old, oldNames)),
 			...aliasDifferences(shown, now, { old: oldNames.aliases, now: nowNames.aliases }),
 			...keyNumberDifferences(shown, now, { old: oldNames.keyNumbers, now: nowNames.keyNumbers }),
 			...conflicts,
 		];
 		return { differences, counts: imported?.counts ?? NO_ROWS };
+	}
+
+	/** What the file doesn't say of a brand's cars. */
+	function keptEntries(key: string, old: Shard | undefined, { aliases, keyNumbers }: Names): KeptEntries {
+		const ofModels = (old?.models ?? []).map(([id, name]): [string, ModelAlias[]] => {
+			const imported = columns.aliases === undefined ? (aliases.get(nameKey(name)) ?? []) : [];
+			return [nameKey(name), correctedAliases(imported, handMade.get(id) ?? [])];
+		});
+		const kept = saysKeyNumbers(columns) ? NO_NAMES.keyNumbers : keyNumbers;
+		return { corrections: of(key), aliases: new Map(ofModels), keyNumbers: kept };
 	}
 
 	function of(key: string) {

@@ -17,7 +17,7 @@ export type SimilarBrand = { brand: string; similar: string };
 export const PIECE_SIZE = 500;
 
 export function countChanges(differences: readonly VariantDifference[]): ChangeCounts {
-	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, aliases: 0, key_numbers: 0, conflict: 0 };
+	const counts: ChangeCounts = { added: 0, changed: 0, gone: 0, lost: 0, aliases: 0, key_numbers: 0, conflict: 0 };
 	for (const { change } of differences) counts[change]++;
 	return counts;
 }
@@ -25,7 +25,7 @@ export function countChanges(differences: readonly VariantDifference[]): ChangeC
 export function sumChanges(pieces: readonly Piece[]): ChangeCounts {
 	const sum = (change: Change) => pieces.reduce((total, { counts }) => total + counts[change], 0);
 	return {
-		...{ added: sum("added"), changed: sum("changed"), gone: sum("gone") },
+		...{ added: sum("added"), changed: sum("changed"), gone: sum("gone"), lost: sum("lost") },
 		...{ aliases: sum("aliases"), key_numbers: sum("key_numbers"), conflict: sum("conflict") },
 	};
 }

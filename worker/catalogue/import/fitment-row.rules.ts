@@ -10,7 +10,7 @@ import { plainName, plainTexts } from "../fitment/spelling.rules.ts";
 import { parseSizes, type SizeProblem } from "../fitment/trade-size.rules.ts";
 import { parseYearPair, parseYears, type YearProblem, type YearRange } from "../vehicles/model-year.rules.ts";
 import type { Mapping } from "./import.schema.ts";
-import type { Field } from "./mapping.rules.ts";
+import { type Field, saysKeyNumbers } from "./mapping.rules.ts";
 import { isSpreadsheetDate } from "./spreadsheet-date.rules.ts";
 import { readSteering } from "./steering-word.rules.ts";
 
@@ -94,8 +94,7 @@ function aliasesOf(cell: string): string[] {
 
 /** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has neither. */
 function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): string[] | undefined {
-	const hasBoth = columns.hsn !== undefined && columns.tsn !== undefined;
-	if (columns.keyNumbers === undefined && !hasBoth) return undefined;
+	if (!saysKeyNumbers(columns)) return undefined;
 	// `NAN` may be a TSN, so what can be read as a key number is one.
 	const noneIf = (...cells: string[]) => (cells.some(isUnknownWord) ? [] : undefined);
 	const pairs = parseKeyNumbers(cell("keyNumbers")) ?? noneIf(cell("keyNumbers"));

@@ -22,7 +22,13 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-type SizeColumns = { columns: { [Name in Field]?: number | undefined }; bySide?: boolean | undefined };
+type Columns = { [Name in Field]?: number | undefined };
+
+/** True if key numbers are in a column of their own, or in one of HSN and one of TSN. */
+export const saysKeyNumbers = ({ keyNumbers, hsn, tsn }: Columns): boolean =>
+	keyNumbers !== undefined || (hsn !== undefined && tsn !== undefined);
+
+type SizeColumns = { columns: Columns; bySide?: boolean | undefined };
 
 /** What a file has columns of, for cars with this steering. */
 export function saidParts({ columns, bySide }: SizeColumns, steering: string): SaidParts {

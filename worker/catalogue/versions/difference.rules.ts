@@ -7,11 +7,14 @@ import { areSameSpans } from "../fitment/span.rules.ts";
 export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
 export type VariantChange = (typeof VARIANT_CHANGES)[number];
 
-/** Aliases: of a model. Key numbers: of a car that stays. A conflict: the file has a new value for a corrected car; the correction stays. */
-export const CHANGES = [...VARIANT_CHANGES, "aliases", "key_numbers", "conflict"] as const;
+/**
+ * Lost: a correction, key numbers or aliases whose car goes. Aliases: of a model. Key numbers: of a car that stays. A conflict: the
+ * file has a new value for a corrected car; the correction stays.
+ */
+export const CHANGES = [...VARIANT_CHANGES, "lost", "aliases", "key_numbers", "conflict"] as const;
 export type Change = (typeof CHANGES)[number];
 
-type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
+export type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
 
 export type VariantDifference = {
 	change: Change;

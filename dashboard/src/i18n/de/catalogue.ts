@@ -196,6 +196,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_added": "Hinzugefügt",
 	"catalogue.change_changed": "Geändert",
 	"catalogue.change_gone": "Entfernt",
+	"catalogue.change_lost": "Ohne Fahrzeug",
+	"catalogue.entries_without_car": "Korrekturen, weitere Namen und Schlüsselnummern ohne Fahrzeug",
+	"catalogue.removes_entries":
+		"Dieser Import entfernt Fahrzeuge mit Korrekturen, weiteren Namen oder Schlüsselnummern. Diese gelten dann nicht mehr, auch wenn die Fahrzeuge in der Datei nur anders heißen.",
 	"catalogue.change_aliases": "Weitere Namen",
 	"catalogue.models_with_other_aliases": "Modelle mit geänderten weiteren Namen",
 	"catalogue.change_key_numbers": "Schlüsselnummern",

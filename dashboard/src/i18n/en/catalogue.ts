@@ -187,6 +187,10 @@ export const catalogue = {
 	"catalogue.change_added": "Added",
 	"catalogue.change_changed": "Changed",
 	"catalogue.change_gone": "Removed",
+	"catalogue.change_lost": "Without a car",
+	"catalogue.entries_without_car": "Corrections, aliases and key numbers without a car",
+	"catalogue.removes_entries":
+		"This import removes cars that have corrections, aliases or key numbers. These no longer apply, even if the cars only have another name in the file.",
 	"catalogue.change_aliases": "Aliases",
 	"catalogue.models_with_other_aliases": "Models with changed aliases",
 	"catalogue.change_key_numbers": "Key numbers",

@@ -192,6 +192,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_added": "Προστέθηκε",
 	"catalogue.change_changed": "Άλλαξε",
 	"catalogue.change_gone": "Αφαιρέθηκε",
+	"catalogue.change_lost": "Χωρίς αυτοκίνητο",
+	"catalogue.entries_without_car": "Διορθώσεις, άλλες ονομασίες και κωδικοί HSN/TSN χωρίς αυτοκίνητο",
+	"catalogue.removes_entries":
+		"Αυτή η εισαγωγή αφαιρεί αυτοκίνητα με διορθώσεις, άλλες ονομασίες ή κωδικούς HSN/TSN. Αυτά παύουν να ισχύουν, ακόμη κι αν τα αυτοκίνητα έχουν απλώς άλλο όνομα στο αρχείο.",
 	"catalogue.change_aliases": "Άλλες ονομασίες",
 	"catalogue.models_with_other_aliases": "Μοντέλα με αλλαγές στις άλλες ονομασίες",
 	"catalogue.change_key_numbers": "Κωδικοί HSN/TSN",

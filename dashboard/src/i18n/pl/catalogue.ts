@@ -214,6 +214,10 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.change_added": "Dodany",
 	"catalogue.change_changed": "Zmieniony",
 	"catalogue.change_gone": "Usunięty",
+	"catalogue.change_lost": "Bez samochodu",
+	"catalogue.entries_without_car": "Korekty, inne nazwy i numery HSN/TSN bez samochodu",
+	"catalogue.removes_entries":
+		"Ten import usuwa samochody, które mają korekty, inne nazwy lub numery HSN/TSN. Przestaną one obowiązywać, nawet jeśli samochody mają w pliku tylko inną nazwę.",
 	"catalogue.change_aliases": "Inne nazwy",
 	"catalogue.models_with_other_aliases": "Modele ze zmianami w innych nazwach",
 	"catalogue.change_key_numbers": "Numery HSN/TSN",

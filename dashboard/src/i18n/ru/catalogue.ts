@@ -212,6 +212,10 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.change_added": "Добавлен",
 	"catalogue.change_changed": "Изменён",
 	"catalogue.change_gone": "Удалён",
+	"catalogue.change_lost": "Без автомобиля",
+	"catalogue.entries_without_car": "Исправления, другие названия и номера HSN/TSN без автомобиля",
+	"catalogue.removes_entries":
+		"Этот импорт удаляет автомобили, у которых есть исправления, другие названия или номера HSN/TSN. Они перестанут действовать, даже если в файле автомобили лишь названы иначе.",
 	"catalogue.change_aliases": "Другие названия",
 	"catalogue.models_with_other_aliases": "Модели с изменёнными другими названиями",
 	"catalogue.change_key_numbers": "Номера HSN/TSN",

@@ -189,6 +189,10 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.change_added": "Eklendi",
 	"catalogue.change_changed": "Değişti",
 	"catalogue.change_gone": "Kaldırıldı",
+	"catalogue.change_lost": "Araçsız",
+	"catalogue.entries_without_car": "Araçsız kalan düzeltmeler, diğer adlar ve HSN/TSN numaraları",
+	"catalogue.removes_entries":
+		"Bu içe aktarma; düzeltmesi, diğer adı veya HSN/TSN numarası olan araçları kaldırır. Araçların dosyada yalnızca adı farklı olsa bile bunlar artık geçerli olmaz.",
 	"catalogue.change_aliases": "Diğer adlar",
 	"catalogue.models_with_other_aliases": "Diğer adları değişen modeller",
 	"catalogue.change_key_numbers": "HSN/TSN numaraları",

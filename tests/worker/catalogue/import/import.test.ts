@@ -295,7 +295,15 @@ test("the difference is the same before and after activation", async () => {
 	const before = await run.act("difference");
 	await run.act("activate");
 	expect((await run.act("difference")).body).toEqual(before.body);
-	expect(before.body.totals).toEqual({ added: 1, changed: 0, gone: 0, aliases: 0, key_numbers: 0, conflict: 0 });
+	expect(before.body.totals).toEqual({
+		added: 1,
+		changed: 0,
+		gone: 0,
+		lost: 0,
+		aliases: 0,
+		key_numbers: 0,
+		conflict: 0,
+	});
 	expect((await run.act("difference", { change: "gone" })).body.data).toEqual([]);
 	expect((await run.act("difference", { search: "POLO" })).body.totalItemCount).toBe(1);
 });

@@ -80,7 +80,7 @@ test("an import that changes key numbers alone shows them, before and after it i
 	await imported(token, FILE);
 	const run = await givenImport(token, `${HEADER}${GOLF},3/AAD\n${ESTATE},0003AAA\n${FABIA},0004/100\n`);
 	await run.sendAll();
-	const none = { added: 0, changed: 0, gone: 0, aliases: 0, conflict: 0 };
+	const none = { added: 0, changed: 0, gone: 0, lost: 0, aliases: 0, conflict: 0 };
 	expect((await run.act("difference")).body.totals).toEqual({ ...none, key_numbers: 1 });
 	const years = { yearFrom: 2012, yearTo: 2019 };
 	const golf = {

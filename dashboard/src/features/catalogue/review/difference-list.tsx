@@ -21,6 +21,7 @@ const CHANGE_NAMES = {
 	added: "catalogue.change_added",
 	changed: "catalogue.change_changed",
 	gone: "catalogue.change_gone",
+	lost: "catalogue.change_lost",
 	aliases: "catalogue.change_aliases",
 	key_numbers: "catalogue.change_key_numbers",
 	conflict: "catalogue.change_conflict",
@@ -29,12 +30,13 @@ const CHANGE_LOOKS = {
 	added: "success",
 	changed: "info",
 	gone: "warning",
+	lost: "warning",
 	aliases: "info",
 	key_numbers: "info",
 	conflict: "neutral",
 } as const;
 /** Offered as filters only where there are some: most files have none. */
-const RARE = ["aliases", "key_numbers", "conflict"] as const;
+const RARE = ["lost", "aliases", "key_numbers", "conflict"] as const;
 
 /** Every car that changes for visitors. */
 export function DifferenceList({ id }: { id: number }) {
@@ -119,6 +121,9 @@ function ValueOf({ row, side }: { row: Difference; side: "before" | "after" }) {
 	return row.aliases ? <AliasList aliases={row.aliases[side]} /> : <SpanList spans={row[side]} />;
 }
 
-/** A car may have conflicts in several periods, and other changes too. */
-const rowId = ({ change, brand, model, body, steering, note, before }: Difference) =>
-	[change, brand, model, body, steering, note, change === "conflict" && before?.[0]?.yearFrom].join("\n");
+/** A car may have corrections of several periods, and other changes too. */
+const rowId = ({ change, brand, model, body, steering, note, before, aliases, keyNumbers }: Difference) => {
+	const isOfCorrection = change === "conflict" || change === "lost";
+	const what = aliases ? "aliases" : keyNumbers ? "key numbers" : isOfCorrection && before?.[0]?.yearFrom;
+	return [change, brand, model, body, steering, note, what].join("\n");
+};

@@ -15,7 +15,8 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 	const { data } = useQuery({ ...totalsQuery(id), enabled: hasDifference });
 	const merged = hasDifference ? data?.rows.merged : 0;
 	const imported = merged === undefined ? undefined : accepted - merged;
-	const { added, changed, gone = 0, aliases = 0, key_numbers: keyNumbers = 0, conflict = 0 } = data?.totals ?? {};
+	const { added, changed, gone = 0, lost = 0, aliases = 0, conflict = 0 } = data?.totals ?? {};
+	const { key_numbers: keyNumbers = 0 } = data?.totals ?? {};
 	const isLoss = data !== undefined && needsConfirmation({ removed: gone, total: data.carsBefore });
 	return (
 		<dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border bg-border shadow-card">
@@ -32,6 +33,7 @@ export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDiff
 						value={data && gone}
 						tone={isLoss ? "text-destructive" : gone > 0 ? "text-warning" : ""}
 					/>
+					{lost > 0 && <Count name={t("catalogue.entries_without_car")} value={lost} tone="text-warning" />}
 					{aliases > 0 && <Count name={t("catalogue.models_with_other_aliases")} value={aliases} tone="text-info" />}
 					{keyNumbers > 0 && (
 						<Count name={t("catalogue.cars_with_other_key_numbers")} value={keyNumbers} tone="text-info" />

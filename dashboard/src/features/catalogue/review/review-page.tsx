@@ -15,6 +15,7 @@ import { JobPanel } from "../import/job-panel.tsx";
 import { activateImport, closeJob } from "../import/run-import.ts";
 import { Decision } from "./decision.tsx";
 import { DifferenceList } from "./difference-list.tsx";
+import { LostEntries } from "./lost-entries.tsx";
 import { RejectedList } from "./rejected-list.tsx";
 import { RemovalWarning } from "./removal-warning.tsx";
 import { ReviewNumbers } from "./review-numbers.tsx";
@@ -63,6 +64,7 @@ function Review({ entry }: { entry: Import }) {
 			)}
 			{shown?.step !== "building" && <State entry={entry} />}
 			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
+			{hasDifference && isOpen && <LostEntries id={entry.id} />}
 			{hasDifference && isOpen && <SimilarBrands id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			<ReviewTabs refused={entry.refused} />
