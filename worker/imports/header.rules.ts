@@ -6,6 +6,12 @@ export const MAX_HEADER_CELL = 200;
 /** The key of files with the same columns: the folded names, in their order. */
 export const headerKey = (header: readonly string[]): string => JSON.stringify(header.map(nameKey));
 
+/** The folded names of such a key. */
+export function namesOfHeader(key: string): string[] {
+	const names: string[] = JSON.parse(key);
+	return names;
+}
+
 /** `Driver-Size (″)` and `driverSizeInch` alike: driver, size, inch. */
 export const wordsOf = (cell: string): string[] =>
 	cell

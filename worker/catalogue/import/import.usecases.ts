@@ -3,7 +3,7 @@ import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
-import { headerKey } from "../../imports/header.rules.ts";
+import { headerKey, namesOfHeader } from "../../imports/header.rules.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
 import { discardImport, receivePart } from "../../imports/import.usecases.ts";
 import { createImportPartRepository, type StoredRejection } from "../../imports/import-part.repository.ts";
@@ -29,6 +29,7 @@ import {
 } from "./import.schema.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
 import { FIELDS } from "./mapping.rules.ts";
+import { mappingWithMore } from "./remembered-mapping.rules.ts";
 
 const mappingsOf = (db: Database) => createMappingRepository(db, "fitment");
 
@@ -67,7 +68,9 @@ async function lacksKnownAdapters(db: Database, id: number): Promise<boolean> {
 /** What is known before a file is sent: see `ImportLayout`. */
 export async function readLayout(db: Database, header: string[]): Promise<ImportLayout> {
 	const [stored, { ids }] = await Promise.all([mappingsOf(db).get(headerKey(header)), listAdapters(db)]);
-	const mapping = mappingSchema.safeParse(stored).data;
+	const known = mappingSchema.safeParse(stored?.mapping).data;
+	const isSame = stored?.headerKey === headerKey(header);
+	const mapping = stored && known && !isSame ? mappingWithMore(known, namesOfHeader(stored.headerKey), header) : known;
 	return { mapping: mapping ? withSides(mapping, header) : null, adapters: [...ids] };
 }
 

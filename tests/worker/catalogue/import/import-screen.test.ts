@@ -26,9 +26,27 @@ test("a mapping is remembered for files with the same columns, whatever their ca
 	expect(await layout(token, HEADER)).toMatchObject({ mapping: null });
 	await announced(token, { header: HEADER });
 	expect((await layout(token, [" marke ", "MODELL", "Jahr", "Fahrer"])).mapping).toEqual(mapping);
-	expect((await layout(token, ["Modell", "Marke", "Jahr", "Fahrer"])).mapping).toBeNull();
+	expect((await layout(token, ["Marke", "Modell", "Jahr", "Beifahrer"])).mapping).toBeNull();
 	await announced(token, { header: HEADER, mapping: { ...mapping, unit: "inch" } });
 	expect((await layout(token, HEADER)).mapping).toEqual({ ...mapping, unit: "inch" });
+});
+
+test("a mapping is remembered for files that have more columns, or others in between, with its unit and its pairs", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await announced(token, { header: HEADER });
+	expect((await layout(token, ["Modell", "Preis", "Marke", "Jahr", "Fahrer"])).mapping).toEqual({
+		...mapping,
+		columns: { brand: 2, model: 0, year: 3, driver: 4 },
+		width: 5,
+	});
+	const more = [...HEADER, "Beifahrer (mm)", "Karosserie"];
+	const ofMore = { ...mapping, columns: { ...mapping.columns, passenger: 4, body: 5 }, width: 6 };
+	expect((await layout(token, more)).mapping).toEqual(ofMore);
+	expect((await layout(token, [...HEADER, "Heck (Zoll)"])).mapping).toEqual({ ...mapping, width: 5 });
+	expect((await layout(token, [...HEADER, "Fahrer"])).mapping).toBeNull();
+	await announced(token, { header: more, mapping: { ...ofMore, paired: false } });
+	expect((await layout(token, [...more, "Preis"])).mapping).toEqual({ ...ofMore, paired: false, width: 7 });
+	expect((await layout(token, HEADER)).mapping).toEqual(mapping);
 });
 
 test("a mapping that was remembered without them has the sides of the car that the columns name", async () => {
