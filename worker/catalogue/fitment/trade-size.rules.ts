@@ -6,10 +6,11 @@ export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" 
 /** The existing trade sizes, in whole inches. */
 export const TRADE_INCH_MIN = 6;
 export const TRADE_INCH_MAX = 40;
-const MM_PER_INCH = [25.4, 25];
+const MM_PER_EXACT_INCH = 25.4;
+const MM_PER_INCH = [MM_PER_EXACT_INCH, 25];
 const MM_TOLERANCE = 7;
 
-const SIZE = /^(\d{1,4})(?:[.,](\d{1,4}))?\s*(.*)$/;
+const SIZE = /^(\d{1,4})(?:([.,])(\d{1,4}))?\s*(.*)$/;
 /** A length, and the same in another unit: `26" (650 mm)`. */
 const WITH_SAME = /^([^()]+)\(([^()]+)\)$/;
 const UNITS: [RegExp, LengthUnit][] = [
@@ -48,12 +49,19 @@ function parseSize(text: string, columnUnit: LengthUnit): number | SizeProblem {
 }
 
 function parseLength(text: string, columnUnit: LengthUnit): number | SizeProblem {
-	const [, whole = "", fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
+	const [, whole = "", sign, fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
 	const unit = suffix === "" ? columnUnit : UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
 	if (whole === "" || unit === undefined) return "catalogue.size_invalid";
 	const length = Number(`${whole}.${fraction || 0}`);
-	return unit === "inch" ? inInches(length) : nearestInch(unit === "cm" ? length * 10 : length);
+	if (unit === "inch") return inInches(length);
+	const mmPerUnit = unit === "cm" ? 10 : 1;
+	const mayBeTwo = sign === "," && typeof nearestInch(Number(fraction) * mmPerUnit) === "number";
+	if (mayBeTwo && !isExact(length * mmPerUnit)) return "catalogue.size_invalid";
+	return nearestInch(length * mmPerUnit);
 }
+
+/** True for 60,96 cm, which is 24 in, but not for 65,40 cm, which may be two sizes. */
+const isExact = (mm: number): boolean => Math.abs(mm - Math.round(mm / MM_PER_EXACT_INCH) * MM_PER_EXACT_INCH) < 0.001;
 
 function inInches(length: number): number | SizeProblem {
 	if (!Number.isInteger(length)) return "catalogue.size_invalid";

@@ -301,6 +301,21 @@ describe("sizes", () => {
 });
 
 test.each([
+	["650,400", "mm"],
+	["650,400 mm", "inch"],
+	["65,40", "cm"],
+] as const)("%s %s may be two sizes and is rejected, so that neither is lost", (driver, unit) => {
+	expect(error({ driver }, { unit })).toEqual(["driver", "catalogue.size_invalid"]);
+});
+
+test.each([
+	...(["660,4", "650,0", "660,400", "660.400", "650,000"] as const).map((driver) => [driver, "mm"] as const),
+	...(["65,0", "66,04", "66,0", "65.40", "66,040"] as const).map((driver) => [driver, "cm"] as const),
+])("%s %s is one size with decimals", (driver, unit) => {
+	expect(row({ driver, passenger: "" }, { unit }).options[0]![0]).toEqual([26]);
+});
+
+test.each([
 	["", [26], [18]],
 	["LHD", [26], [18]],
 	["RHD", [18], [26]],
