@@ -82,9 +82,12 @@ function yearsOf(cell: (field: Field) => string, currentYear: number): YearRange
 /** The first Mazda MX-5 is called `NA`. */
 const isNoAlias = (alias: string): boolean => isUnknownWord(alias) && alias.toLowerCase() !== "na";
 
-/** `golf 7|mk7`: several, separated by a bar. */
+/** A comma inside a name (`golf 1,6`) has no blank after it. */
+const BETWEEN_ALIASES = /[|;\r\n]|,\s/;
+
+/** `golf 7|mk7`: several, separated by a bar, a semicolon, a comma with a blank, or in lines. */
 function aliasesOf(cell: string): string[] {
-	const aliases = cell.split("|").map((alias) => {
+	const aliases = cell.split(BETWEEN_ALIASES).map((alias) => {
 		const cleaned = cleanText(alias);
 		if (typeof cleaned === "string") throw new RowError("aliases", cleaned, alias);
 		return cleaned.text;

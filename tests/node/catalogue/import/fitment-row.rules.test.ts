@@ -513,6 +513,9 @@ describe("aliases", () => {
 	test.each([
 		["golf 7|mk7", ["golf 7", "mk7"]],
 		[" Golf  7 | |mk7|mk7", ["Golf 7", "mk7"]],
+		["golf 7; mk7, 5g", ["golf 7", "mk7", "5g"]],
+		["golf 7\nmk7\r\n5g", ["golf 7", "mk7", "5g"]],
+		["golf 1,6", ["golf 1,6"]],
 		["", []],
 	])("%j is %j", (aliases, expected) => {
 		expect(row({ aliases }).aliases).toEqual(expected);
