@@ -240,6 +240,21 @@ test("a save by Ctrl+S leaves the keyboard in the cell that it was in", async ()
 	expect(Number(await page.getByRole("textbox", { name: "Base price in euros, row 1" }).inputValue())).toBe(21);
 });
 
+test("what is typed on after a save goes to the blade that it was typed for, wherever its size belongs", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	await page.getByRole("button", { name: "Add size" }).click();
+	await page.getByRole("textbox", { name: "Size in inches, row 3" }).fill("14");
+	await page.getByRole("textbox", { name: "Base price in euros, row 3" }).fill("7");
+	await page.keyboard.press("Control+s");
+	await expectSaved(page);
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("8");
+	await page.keyboard.press("Control+s");
+	await expect.poll(async () => (await read(series.id)).version).toBe(3);
+	expect((await read(series.id)).wipers).toMatchObject([{ lengthInch: 14, price: 8 }, ...wipers]);
+});
+
 test("a page that stays open after its save saves again, what somebody else saved meanwhile included", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

@@ -47,6 +47,13 @@ export function toValues(assortment: Assortment | undefined): AssortmentValues {
 	};
 }
 
+/** With the sizes in the rows that they have in a form, since what is typed next is meant for them; new ones follow. */
+export function inRowsOf(rows: readonly WiperInput[], values: AssortmentValues): AssortmentValues {
+	const places = new Map(rows.map(({ lengthInch }, at) => [lengthInch, at]));
+	const placeOf = ({ lengthInch }: WiperInput) => places.get(lengthInch) ?? rows.length;
+	return { ...values, wipers: values.wipers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+
 const check = schemaResolver<AssortmentValues>(assortmentInputSchema, ["wipers"]);
 
 /** Values of another kind stay in the form and are not sent: an adapter has no sizes, a series no price. */

@@ -11,6 +11,7 @@ import {
 	type AssortmentValues,
 	assortmentResolver,
 	countNewlyFree,
+	inRowsOf,
 	isField,
 	removedBy,
 	toValues,
@@ -29,6 +30,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const reload = useReload();
 	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
+	const toRows = (saved: Assortment) => inRowsOf(form.getValues("wipers"), toValues(saved));
 	/** The page of one that was new begins with a new form, so it waits until nothing is unsaved and leaving asks nothing. */
 	const leaveNew = (id: number) => {
 		if (assortment || !isOpen()) return;
@@ -38,7 +40,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const { base, send, isSaving, stale } = useEntitySave<Assortment, AssortmentValues>({
 		form,
 		entity: assortment,
-		toValues,
+		toValues: toRows,
 		isField,
 		fixed: ["kind", "code"],
 		staleCode: "assortments.stale",
