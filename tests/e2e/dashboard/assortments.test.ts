@@ -188,6 +188,29 @@ test("who saves after somebody else is told so, and keeps what they typed", asyn
 	expect(await read(series.id)).toMatchObject({ namePrefix: "Mine", nameReplace: "Theirs", version: 3 });
 });
 
+test("sizes that two people add, remove and price at once are merged size by size", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	const cell = (name: string, row: number) => page.getByRole("textbox", { name: `${name}, row ${row}` });
+	await cell("Base price in euros", 2).fill("21");
+	await page.getByRole("button", { name: "Add size" }).click();
+	await cell("Size in inches", 3).fill("28");
+	await cell("Base price in euros", 3).fill("29");
+	const [, second] = wipers;
+	const theirs = [{ lengthInch: 16, lengthCm: 40, price: 8 }, second];
+	await admin.post(`${path}/save/${series.id}`, { ...series, wipers: theirs });
+	await save(page);
+	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => cell("Size in inches", 3).inputValue()).toBe("16");
+	await save(page);
+	await expectSaved(page);
+	expect((await read(series.id)).wipers).toMatchObject([
+		{ lengthInch: 16, price: 8 },
+		{ lengthInch: 26, price: 21 },
+		{ lengthInch: 28, price: 29 },
+	]);
+});
+
 test("the list shows one kind where it is asked to, in the address too", async () => {
 	const series = await givenSeries({ omitOnUniversalAdapter: true });
 	const page = await open(`?search=${encodeURIComponent(series.name)}`);

@@ -6,6 +6,7 @@ import { notifySuccess } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
+import type { EntryKeys } from "./merge.rules.ts";
 import { showSaved, valuesNow } from "./show-saved.ts";
 
 type EntitySave<Entity, Values extends FieldValues> = {
@@ -16,6 +17,8 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Fields that only a new entity has: what is typed in them during its creation is not saved later. */
 	fixed?: readonly FieldPath<Values>[];
+	/** What names the entries of its lists, if that is not all of an entry. */
+	keys?: EntryKeys;
 	/** The code of a version conflict. */
 	staleCode: string;
 	create: (values: Values, once: IdempotencyHeaders) => Promise<Entity>;
@@ -34,7 +37,7 @@ type Sent<Values> = { values: Values; typed: Values };
 
 /** Saves a form's entity: errors are shown at their fields, and a version conflict loses nobody's work. */
 export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
-	const { form, toValues, isField, fixed, staleCode, create, update, fetchNewer, onSaved } = props;
+	const { form, toValues, isField, fixed, keys, staleCode, create, update, fetchNewer, onSaved } = props;
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
@@ -48,7 +51,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			notifySuccess(t("label.saved"));
 			return onSaved(saved, () => {
 				setBase(saved);
-				return showSaved(form, isField, typed, toValues(saved), fixed);
+				return showSaved(form, typed, toValues(saved), { fixed, keys });
 			});
 		},
 		onError: (error) => {
@@ -56,10 +59,11 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			else showFormProblem(form, isField, error);
 		},
 	});
-	const take = (newer: Entity, keepDirtyValues: boolean) => {
+	const take = (newer: Entity, keepsChanges: boolean) => {
+		if (keepsChanges && base !== undefined) showSaved(form, toValues(base), toValues(newer), { keys });
+		else form.reset(toValues(newer));
 		setBase(newer);
 		setStale(false);
-		form.reset(toValues(newer), { keepDirtyValues });
 	};
 	/** `onSettled`: for a question between the check and the save. */
 	const send = (values: Values, onSettled: () => void = () => {}) =>

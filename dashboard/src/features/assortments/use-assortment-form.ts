@@ -43,6 +43,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		toValues: toRows,
 		isField,
 		fixed: ["kind", "code"],
+		keys: { wipers: "lengthInch" },
 		staleCode: "assortments.stale",
 		create: createAssortment,
 		update: updateAssortment,

@@ -9,6 +9,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { showSaved } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { languagesQuery } from "../companies/select-lists.api.ts";
@@ -68,10 +69,11 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 		defaultValues: toValues(content),
 	});
 	const saving = useSaveContent(base);
-	const take = (newer: Content, keepDirtyValues: boolean) => {
+	const take = (newer: Content, keepsChanges: boolean) => {
+		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		else form.reset(toValues(newer));
 		setBase(newer);
 		setStale(false);
-		form.reset(toValues(newer), { keepDirtyValues });
 	};
 	const save = form.handleSubmit((values) =>
 		saving.mutate(values, {

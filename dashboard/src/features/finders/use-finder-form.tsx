@@ -63,9 +63,10 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		setBase(newer);
 		setStale(false);
 	};
-	const take = (newer: Finder, keepDirtyValues: boolean) => {
+	const take = (newer: Finder, keepsChanges: boolean) => {
+		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		else reset(toValues(newer));
 		rebase(newer);
-		reset(toValues(newer), { keepDirtyValues });
 	};
 	const send = (sent: Sent<Values>) => {
 		const typed = valuesNow(form);
@@ -73,7 +74,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			onSuccess: (saved) => {
 				setPendingChange(null);
 				rebase(saved);
-				showSaved(form, isField, typed, toValues(saved));
+				showSaved(form, typed, toValues(saved));
 				onSaved?.();
 			},
 			onError: (error) => {

@@ -8,6 +8,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { NumberInput } from "../../components/form/number-input.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { showSaved } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
@@ -39,14 +40,15 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 			else showFormProblem(form, isField, error, "rows.0.");
 		},
 	});
-	const take = (newer: Inventory | undefined, keepDirtyValues: boolean) => {
+	const take = (newer: Inventory | undefined, keepsChanges: boolean) => {
 		if (newer === undefined) {
 			notifyError(t("stock.gone"));
 			return onClose();
 		}
+		if (keepsChanges) showSaved(form, toInput(base), toInput(newer));
+		else form.reset(toInput(newer));
 		setBase(newer);
 		setStale(false);
-		form.reset(toInput(newer), { keepDirtyValues });
 	};
 	const { control, formState, handleSubmit } = form;
 	return (

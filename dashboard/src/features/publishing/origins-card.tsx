@@ -17,6 +17,7 @@ import { useSaveOrigins } from "./use-save-origins.ts";
 
 export type OriginsForm = UseFormReturn<{ allowedOrigins: string[] }>;
 
+const toValues = ({ allowedOrigins }: Finder) => ({ allowedOrigins });
 const isField = (path: string): path is "allowedOrigins" => path === "allowedOrigins";
 
 /** The websites where the finder may be shown, saved at the version they were read at. */
@@ -28,10 +29,11 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 	const save = useSaveOrigins();
 	const { control, formState, handleSubmit, reset } = form;
 	const { field, fieldState } = useController({ control, name: "allowedOrigins" });
-	const take = (newer: Finder, keepDirtyValues: boolean) => {
+	const take = (newer: Finder, keepsChanges: boolean) => {
+		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		else reset(toValues(newer));
 		setBase(newer);
 		setStale(false);
-		reset({ allowedOrigins: newer.allowedOrigins }, { keepDirtyValues });
 	};
 	const submit = handleSubmit(({ allowedOrigins }) => {
 		const typed = valuesNow(form);
@@ -40,7 +42,7 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 			{
 				onSuccess: (saved) => {
 					setBase(saved);
-					showSaved(form, isField, typed, { allowedOrigins: saved.allowedOrigins });
+					showSaved(form, typed, toValues(saved));
 				},
 				onError: (error) => {
 					if (toProblem(error).code === "finders.stale") setStale(true);

@@ -10,14 +10,10 @@ const UNIVERSAL = "universal";
 /** Sizes as people write them: `26/28`, `26, 28` or `26 28`. */
 const sizesOf = (text: string) => parseSizes(text.trim().replace(/[\s,;]+/g, "/"), "inch");
 
-const sizesSchema = z
-	.string()
-	.superRefine((text, context) => {
-		const sizes = sizesOf(text);
-		if (typeof sizes === "string") context.addIssue({ code: "custom", message: sizes });
-	})
-	// An option that was kept although somebody else deleted it has only what was typed.
-	.default("");
+const sizesSchema = z.string().superRefine((text, context) => {
+	const sizes = sizesOf(text);
+	if (typeof sizes === "string") context.addIssue({ code: "custom", message: sizes });
+});
 const year = /^(18[89]\d|19\d\d|20\d\d|2100)$/;
 
 export const optionalYearSchema = z.literal("").or(z.string().trim().regex(year, "catalogue.year_invalid"));
@@ -31,7 +27,7 @@ export const correctionValuesSchema = z
 		options: z.array(
 			z.object({
 				...{ driver: sizesSchema, passenger: sizesSchema, rear: sizesSchema },
-				adapter: z.string().default(NO_ADAPTER),
+				adapter: z.string(),
 			}),
 		),
 	})
