@@ -303,6 +303,16 @@ test("a page that stays open after its save saves again, what somebody else save
 	await expect.poll(() => page.getByLabel("Name prefix").inputValue()).toBe("Theirs");
 });
 
+test("a brand that is being named asks before it is left", async () => {
+	const page = await openSeries(await givenSeries());
+	await page.getByRole("button", { name: "Add brand" }).click();
+	const name = page.getByLabel("New brand");
+	await name.fill("Half typed");
+	await page.goBack();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	expect(await name.inputValue()).toBe("Half typed");
+});
+
 test("a base price of 0 asks before it is saved, once", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { brandInputSchema } from "#worker/assortments/brand.schema.ts";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -98,7 +99,8 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 			},
 		);
 	};
-	const { close, question } = useDiscardConfirmation(name.trim() !== edited.name, () => onDone(null));
+	const isDirty = name.trim() !== edited.name;
+	const { close, question } = useDiscardConfirmation(isDirty, () => onDone(null));
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== "Escape") return;
 		// Neither submits the form around it nor closes its dialog.
@@ -137,6 +139,7 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 					</div>
 				)}
 			</Field>
+			<UnsavedGuard dirty={isDirty} />
 			{question}
 		</div>
 	);
