@@ -77,6 +77,12 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
 	return resolve;
 }
 
+/** Comes back to the page after a minute elsewhere: it reads what others have changed in the meantime. */
+export async function comeBack(page: Page): Promise<void> {
+	await page.clock.setSystemTime(Date.now() + 60_000);
+	await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+}
+
 let serial = 0;
 export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
 

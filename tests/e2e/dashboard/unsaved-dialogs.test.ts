@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { chooseAction, givenFinder, openPage } from "./back-office.ts";
+import { chooseAction, comeBack, expectToast, givenFinder, openPage, removeFinder } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -47,6 +47,21 @@ test("quick edit asks before it drops changes, and gives the focus back to its b
 	await page.getByRole("dialog").waitFor();
 	await page.keyboard.press("Escape");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("quick edit keeps what is typed when its configuration leaves the list, and says so when it is saved", async () => {
+	const { id, label } = await givenFinder();
+	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	await page.getByRole("button", { name: `Edit: ${label}` }).click();
+	const name = page.getByRole("dialog").getByLabel("Name");
+	await name.fill("Typed");
+	await removeFinder(id);
+	await comeBack(page);
+	await page.getByRole("heading", { name: "No results", includeHidden: true }).waitFor();
+	expect(await name.inputValue()).toBe("Typed");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Finder not found.");
+	expect(await name.inputValue()).toBe("Typed");
 });
 
 test("a new configuration asks before it is dropped", async () => {

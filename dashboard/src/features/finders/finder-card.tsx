@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Code, ExternalLink, Package, Pencil, Settings, Tags, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
 import { FinderStatus } from "./finder-status.tsx";
 import { useSelectedFinderId } from "./selected/use-selected-finder.ts";
 import { testPageOf } from "./test-page.ts";
@@ -20,7 +19,9 @@ const LINKS = [
 	["/c/publish", Code, "finders.connection"],
 ] as const;
 
-export function FinderCard({ finder, mayManage }: { finder: Finder; mayManage: boolean }) {
+type FinderCardProps = { finder: Finder; mayManage: boolean; onEdit: () => void };
+
+export function FinderCard({ finder, mayManage, onEdit }: FinderCardProps) {
 	const { t } = useTranslation();
 	const isSelected = useSelectedFinderId() === finder.id;
 	const search = { finder: finder.id };
@@ -51,7 +52,7 @@ export function FinderCard({ finder, mayManage }: { finder: Finder; mayManage: b
 				</dl>
 				<div className="-me-2 flex">
 					<TestLink finder={finder} />
-					{mayManage && <EditButton finder={finder} />}
+					{mayManage && <EditButton finder={finder} onEdit={onEdit} />}
 					{mayManage && <RemoveButton finder={finder} />}
 				</div>
 			</div>
@@ -83,31 +84,20 @@ function TestLink({ finder }: { finder: Finder }) {
 	);
 }
 
-/** Loads the form's library and the schema with it. */
-const QuickEditDialog = lazyPart(() => import("./quick-edit-dialog.tsx"), "QuickEditDialog");
-
-function EditButton({ finder }: { finder: Finder }) {
+function EditButton({ finder, onEdit }: { finder: Finder; onEdit: () => void }) {
 	const { t } = useTranslation();
-	const [editing, setEditing] = useState(false);
 	const name = `${t("finders.quick_edit")}: ${finder.label}`;
 	return (
-		<>
-			<Button
-				variant="ghost"
-				size="icon-sm"
-				aria-label={name}
-				title={name}
-				onClick={() => setEditing(true)}
-				className="text-muted-foreground"
-			>
-				<Pencil />
-			</Button>
-			{editing && (
-				<Suspense>
-					<QuickEditDialog finder={finder} onClose={() => setEditing(false)} />
-				</Suspense>
-			)}
-		</>
+		<Button
+			variant="ghost"
+			size="icon-sm"
+			aria-label={name}
+			title={name}
+			onClick={onEdit}
+			className="text-muted-foreground"
+		>
+			<Pencil />
+		</Button>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { LayoutGrid, Plus, SearchX } from "lucide-react";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Finder } from "#worker/finders/finder.schema.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Pagination } from "../../components/list/pagination.tsx";
 import { SearchBox, SearchTag } from "../../components/list/search-box.tsx";
@@ -19,8 +20,9 @@ import { FinderCard, FinderCardSkeleton } from "./finder-card.tsx";
 import { ChecklistHint } from "./overview/checklist.tsx";
 import { selectedFinderId, selectFinder } from "./selected/selected-finder.ts";
 
-// Loads the form's library and the schema with it.
+// They load the form's library and the schema.
 const AddFinderDialog = lazyPart(() => import("./add-finder-dialog.tsx"), "AddFinderDialog");
+const QuickEditDialog = lazyPart(() => import("./quick-edit-dialog.tsx"), "QuickEditDialog");
 
 /** `trade`: what waits in the company's orders and stock. */
 export function FinderListPage({ trade }: { trade: ReactNode }) {
@@ -28,6 +30,8 @@ export function FinderListPage({ trade }: { trade: ReactNode }) {
 	const { user } = useCurrentUser();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const [adding, setAdding] = useAdding();
+	// Here and not in its card, which goes when others change the list.
+	const [edited, setEdited] = useState<Finder | null>(null);
 	const list = useList(["id", "label", "language", "currency", "updatedAt"]);
 	const { input, setPage, setPageSize, setSearch } = list;
 	const { data, error, refetch, isPlaceholderData } = useQuery(findersQuery(input));
@@ -82,18 +86,17 @@ export function FinderListPage({ trade }: { trade: ReactNode }) {
 			<ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 @lg/page:grid-cols-2 @4xl/page:grid-cols-3">
 				{(isBeyond || (!data && !error)) && [1, 2, 3].map((place) => <FinderCardSkeleton key={place} />)}
 				{data?.data.map((finder) => (
-					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} />
+					<FinderCard key={finder.id} finder={finder} mayManage={mayManage} onEdit={() => setEdited(finder)} />
 				))}
 			</ul>
 			{only && mayManage && <ChecklistHint finder={only} />}
 			{data && data.totalItemCount > 0 && (
 				<Pagination {...input} total={data.totalItemCount} onPage={setPage} onPageSize={setPageSize} />
 			)}
-			{adding && mayManage && (
-				<Suspense>
-					<AddFinderDialog onClose={() => setAdding(false)} />
-				</Suspense>
-			)}
+			<Suspense>
+				{adding && mayManage && <AddFinderDialog onClose={() => setAdding(false)} />}
+				{edited && <QuickEditDialog finder={edited} onClose={() => setEdited(null)} />}
+			</Suspense>
 		</>
 	);
 }
