@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
+import { comeBack, expectToast, givenFinder, openPage, readFinder, saveFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -54,4 +54,22 @@ test("articles are also put in order by dragging, and by Alt and an arrow key", 
 	await page.mouse.move((upper?.x ?? 0) + 5, (upper?.y ?? 0) + 2, { steps: 5 });
 	await page.mouse.up();
 	await expect.poll(titles).toEqual([first.title, second.title]);
+});
+
+test("articles that were chosen stay chosen while somebody else changes the configuration's language", async () => {
+	const article = await givenArticle(uniqueName("Care"));
+	const { id } = await givenFinder({ language: "de" });
+	const page = await openPage(browser, "/c/contents", "shop", { finder: id });
+	await page.getByRole("checkbox", { name: article.title }).check();
+	await saveFinder({ ...(await readFinder(id)), label: "Theirs", language: "tr" });
+	await comeBack(page);
+	await page.getByRole("heading", { level: 1, name: /Theirs/ }).waitFor();
+	await shown(page).getByRole("checkbox", { name: article.title }).waitFor();
+	await page.keyboard.press("Control+s");
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await question.waitFor({ state: "detached" });
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ language: "tr", articles: [article.id] });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Newspaper } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -21,7 +22,9 @@ export const FinderContentsPage = () => (
 function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	const { data: own, error, refetch } = useQuery(articlesQuery(finder.language));
+	// As it was opened: the articles of another language, which somebody else may choose, would come without the changes here.
+	const [language] = useState(finder.language);
+	const { data: own, error, refetch } = useQuery(articlesQuery(language));
 	const isOwn = (id: number) => own?.some((article) => article.id === id) ?? true;
 	const foreign = finder.articles.filter((id) => !isOwn(id));
 	const { data: all = [] } = useQuery({ ...allArticlesQuery(), enabled: foreign.length > 0 });
@@ -37,9 +40,7 @@ function Contents({ finder }: { finder: Finder }) {
 			)}
 			{data && data.length > 0 && (
 				<PartForm finder={finder} mayManage={mayManage} toPart={({ articles }) => ({ articles })} save={editFinder}>
-					{(control) => (
-						<ArticlesField control={control} articles={data} language={finder.language} mayManage={mayManage} />
-					)}
+					{(control) => <ArticlesField control={control} articles={data} language={language} mayManage={mayManage} />}
 				</PartForm>
 			)}
 		</>
