@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { chooseAction, expectToast, openPage, uniqueName } from "./back-office.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import { chooseAction, comeBack, expectToast, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -84,6 +85,22 @@ test("a virtual set becomes a set product with one click, under the SKU that it 
 	await chooseAction(page, "VTA-12-13", "Delete");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 	await row(page, "VTA-12-13").waitFor({ state: "detached" });
+});
+
+test("a set product keeps what is typed when a colleague makes the same one, and says so when it is saved", async () => {
+	const page = await openPage(browser, "/c/products?product=VTA-11-10", "shop");
+	await page.getByRole("button", { name: "Add set product" }).click();
+	const name = page.getByRole("dialog", { name: "Add product" }).getByLabel("Name", { exact: true });
+	await name.fill("Typed");
+	const shop = await signedIn("shop");
+	const { status } = await shop.post("/admin/api/set-product/save", { code: "VTA", driver: 11, passenger: 10 });
+	expect(status).toBe(201);
+	await comeBack(page);
+	await page.getByRole("link", { name: "Edit set product", includeHidden: true }).waitFor();
+	expect(await name.inputValue()).toBe("Typed");
+	await page.keyboard.press("Control+s");
+	await page.getByText("There is already a product with these parts.").first().waitFor();
+	expect(await name.inputValue()).toBe("Typed");
 });
 
 test("a reader opens a set product and can't change it", async () => {

@@ -17,22 +17,23 @@ export function OwnProductAction({ finder, product }: { finder: Finder; product:
 	const { t } = useTranslation();
 	const isAdministrator = useHoldsRole("ROLE_ADMIN");
 	const [isMaking, setMaking] = useState(false);
-	if (product.skuFrom === "company")
-		return (
-			<Button asChild variant="outline" className="justify-self-start">
-				<Link to="/c/set-products" search={{ search: product.sku }}>
-					<Pencil />
-					{t("set_products.edit_own")}
-				</Link>
-			</Button>
-		);
-	if (product.kind === "bundle") return null;
 	return (
 		<>
-			<Button variant="outline" className="justify-self-start" onClick={() => setMaking(true)}>
-				<Boxes />
-				{t("set_products.make")}
-			</Button>
+			{product.skuFrom === "company" ? (
+				<Button asChild variant="outline" className="justify-self-start">
+					<Link to="/c/set-products" search={{ search: product.sku }}>
+						<Pencil />
+						{t("set_products.edit_own")}
+					</Link>
+				</Button>
+			) : (
+				product.kind !== "bundle" && (
+					<Button variant="outline" className="justify-self-start" onClick={() => setMaking(true)}>
+						<Boxes />
+						{t("set_products.make")}
+					</Button>
+				)
+			)}
 			{isMaking && (
 				<Suspense>
 					<SetProductFormDialog
