@@ -243,6 +243,28 @@ test("of many lines that are wrong the first are named, and that there may be mo
 	);
 });
 
+test("lines of stock that were cancelled while the stock was being read are not saved", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	await page.getByLabel("Lines").fill("VTA-26;12");
+	const saves: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/inventory/save") && saves.push(request.url()));
+	const answer = await holdCall(page, "**/admin/api/inventory/list");
+	const asked = page.waitForRequest("**/admin/api/inventory/list");
+	await page.keyboard.press("Control+s");
+	await asked;
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	const read = page.waitForResponse("**/admin/api/inventory/list");
+	answer();
+	await read;
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	await page.getByLabel("Lines").waitFor();
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+	expect(saves).toEqual([]);
+});
+
 test("going back from a company's stock asks before what an administrator typed is lost", async () => {
 	const page = await openPage(browser, "/c/stock", "admin");
 	await page.getByRole("combobox", { name: "Company" }).click();

@@ -16,7 +16,8 @@ import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 const calls = adminApi.inventory;
 type OfCompany = { companyId?: number | undefined };
 
-const fetchStock = (input: InventoryListInput) => parseResponse(calls.list.$post({ json: input }));
+export const fetchStock = (input: InventoryListInput, signal: AbortSignal | null = null) =>
+	parseResponse(calls.list.$post({ json: input }, { init: { signal } }));
 
 export const inventoriesQuery = (input: InventoryListInput) =>
 	queryOptions({
@@ -35,12 +36,15 @@ export async function fetchPart(companyId: number | undefined, partKey: string):
 }
 
 /** All rows of a company, for a grid. */
-export async function fetchAllStock(companyId: number | undefined): Promise<Inventory[]> {
+export async function fetchAllStock(companyId: number | undefined, signal?: AbortSignal): Promise<Inventory[]> {
 	const page = (number: number) =>
-		fetchStock({
-			...{ companyId, page: number, pageSize: ROWS_READ_MAX },
-			...{ search: "", sortOrder: "asc", filter: "all" },
-		});
+		fetchStock(
+			{
+				...{ companyId, page: number, pageSize: ROWS_READ_MAX },
+				...{ search: "", sortOrder: "asc", filter: "all" },
+			},
+			signal,
+		);
 	const { data, totalItemCount } = await page(1);
 	const others = Array.from({ length: Math.ceil(totalItemCount / ROWS_READ_MAX) - 1 }, (_, at) => page(at + 2));
 	return [data, ...(await Promise.all(others)).map((one) => one.data)].flat();

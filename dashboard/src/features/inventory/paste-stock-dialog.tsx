@@ -10,9 +10,11 @@ import { toProblem } from "../../lib/api-problem.ts";
 import { cn } from "../../lib/cn.ts";
 import { pastedLines } from "../../lib/pasted-cells.rules.ts";
 import { problemText } from "../../lib/problem-text.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
+import { useAbort } from "../imports/use-abort.ts";
 import { fetchAllStock, saveStock } from "./inventory.api.ts";
 import { readStockLines } from "./stock-lines.rules.ts";
-import { useStockWrite } from "./use-stock-write.ts";
+import { useStockChange } from "./use-stock-write.ts";
 
 /** Sets the stock of many parts by lines from a spreadsheet: all of them, or none and what is wrong with which line. */
 export function PasteStockDialog({ companyId, onClose }: { companyId: number | undefined; onClose: () => void }) {
@@ -21,7 +23,15 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 	const [text, setText] = useState("");
 	const [problems, setProblems] = useState<string[]>([]);
 	const lineProblem = (at: number, problem: string) => t("orders.line_problem", { at: String(at), problem });
-	const saving = useStockWrite(saveStock, {
+	const saveOnce = useIdempotentCall(saveStock);
+	const abort = useAbort();
+	/** The rows as they are now: a repeat of the same ones is the same request. */
+	const send = async (lines: string) => {
+		abort.current = new AbortController();
+		const stored = await fetchAllStock(companyId, abort.current.signal);
+		return saveOnce({ companyId, rows: readStockLines(lines, stored).rows });
+	};
+	const saving = useStockChange(send, {
 		onDone: onClose,
 		onError: (error) => {
 			const atLines = toProblem(error).fields.flatMap(({ path, code }) => {
@@ -32,19 +42,11 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 			setProblems(atLines.length > 0 ? atLines : [problemText(error)]);
 		},
 	});
-	/** The rows as they are now: a repeat of the same ones is the same request. */
-	const send = async () => {
-		try {
-			await saving.mutate({ companyId, rows: readStockLines(text, await fetchAllStock(companyId)).rows });
-		} catch (error) {
-			setProblems([problemText(error)]);
-		}
-	};
 	const submit = () => {
 		const read = readStockLines(text, []);
 		if (read.problems.length > 0) setProblems(read.problems.map(({ at, code }) => lineProblem(at, t(code))));
 		else if (read.rows.length === 0) setProblems([t("field.required")]);
-		else return send();
+		else return saving.mutate(text);
 	};
 	return (
 		<FormDialog

@@ -8,15 +8,21 @@ import { useWrite } from "../../lib/use-write.ts";
 /** `done`: what is said. `onError`: if it returns a promise, the call lasts until that ends. */
 type Ending = { done?: TextKey; onDone: () => void; onError: (error: Error) => unknown };
 
-/** A call that changes stock: says so and reads the list again. */
-export function useStockWrite<Input>(
+/** A call that changes stock. */
+export const useStockWrite = <Input>(
 	call: (input: Input, once: IdempotencyHeaders) => Promise<unknown>,
+	ending: Ending,
+) => useStockChange(useIdempotentCall(call), ending);
+
+/** Changes stock: says so and reads the list again. */
+export function useStockChange<Input>(
+	mutationFn: (input: Input) => Promise<unknown>,
 	{ done = "label.saved", onDone, onError }: Ending,
 ) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	return useWrite({
-		mutationFn: useIdempotentCall(call),
+		mutationFn,
 		onSuccess: () => {
 			notifySuccess(t(done));
 			onDone();
