@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { asksOnClose, chooseAction, expectToast, openPage, problemsOf } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, holdCall, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
 const receivers: Server[] = [];
@@ -57,6 +57,30 @@ test("a shop adds an API key, sees it once, another system uses it, and revoking
 	await expectToast(page, "API key revoked");
 	await row.getByText("Revoked").waitFor();
 	expect(await products(key)).toBe(401);
+});
+
+test("a key that is being created while its owner goes back is shown, and asks before it is lost", async () => {
+	const page = await openPage(browser, "/c/integrations/webhooks", "shop");
+	await page.getByRole("link", { name: "API keys" }).click();
+	await page.getByRole("button", { name: "Add API key" }).first().click();
+	await page.getByLabel("Name").fill("Hasty");
+	await page.getByLabel("API user").selectOption({ label: "erp" });
+	await page.getByLabel("Configurations and prices").selectOption({ label: "Read" });
+	const answer = await holdCall(page, "**/admin/api/api-key/save");
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog").getByRole("button", { name: "Create key", disabled: true }).waitFor();
+	await page.goBack();
+	answer();
+	const question = page.getByRole("alertdialog", { name: "Leave without copying?" });
+	await question.getByRole("button", { name: "Stay" }).click();
+	const dialog = page.getByRole("dialog", { name: "API key Hasty created" });
+	await dialog.getByText(/^wfk_/).waitFor();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await question.getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await chooseAction(page, "Hasty", "Revoke");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+	await expectToast(page, "API key revoked");
 });
 
 /** A system that is told: it keeps what it gets, and answers with the status it is given. */

@@ -32,26 +32,25 @@ export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 		},
 		onError: (error) => showFormProblem(form, isField, error),
 	});
-	if (created)
-		return (
-			<SecretDialog
-				title={t("api_keys.created_title", { name: created.name })}
-				description={t("api_keys.created_description")}
-				secret={created.key}
-				lost={t("api_keys.lost")}
-				onClose={onClose}
-			/>
-		);
 	return (
-		<FormDialog
-			title={t("api_keys.add")}
-			isDirty={form.formState.isDirty}
-			isSaving={creating.isPending}
-			submitLabel={t("api_keys.create")}
-			onSubmit={form.handleSubmit((values) => creating.mutate(values))}
+		<SecretDialog
+			secret={created?.key}
+			isComing={creating.isPending}
+			title={t("api_keys.created_title", { name: created?.name ?? "" })}
+			description={t("api_keys.created_description")}
+			lost={t("api_keys.lost")}
 			onClose={onClose}
 		>
-			<ApiKeyFields form={form} />
-		</FormDialog>
+			<FormDialog
+				title={t("api_keys.add")}
+				isDirty={form.formState.isDirty}
+				isSaving={creating.isPending}
+				submitLabel={t("api_keys.create")}
+				onSubmit={form.handleSubmit((values) => creating.mutate(values))}
+				onClose={onClose}
+			>
+				<ApiKeyFields form={form} />
+			</FormDialog>
+		</SecretDialog>
 	);
 }

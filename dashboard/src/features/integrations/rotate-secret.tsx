@@ -8,25 +8,24 @@ import { useRotateSecret } from "./use-webhook-actions.ts";
 export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
 	const { t } = useTranslation();
 	const rotate = useRotateSecret();
-	if (rotate.data)
-		return (
-			<SecretDialog
-				title={t("webhooks.rotated_title")}
-				description={t("webhooks.rotated_description")}
-				secret={rotate.data.secret}
-				lost={t("webhooks.secret_lost")}
-				onClose={onClose}
-			/>
-		);
 	return (
-		<ConfirmDialog
-			open
-			title={t("webhooks.rotate_title")}
-			description={t("webhooks.rotate_description", { url: webhook.url })}
-			yes={t("webhooks.new_secret")}
-			busy={rotate.isPending}
-			onConfirm={() => rotate.mutate(webhook.id)}
-			onCancel={onClose}
-		/>
+		<SecretDialog
+			secret={rotate.data?.secret}
+			isComing={rotate.isPending}
+			title={t("webhooks.rotated_title")}
+			description={t("webhooks.rotated_description")}
+			lost={t("webhooks.secret_lost")}
+			onClose={onClose}
+		>
+			<ConfirmDialog
+				open
+				title={t("webhooks.rotate_title")}
+				description={t("webhooks.rotate_description", { url: webhook.url })}
+				yes={t("webhooks.new_secret")}
+				busy={rotate.isPending}
+				onConfirm={() => rotate.mutate(webhook.id)}
+				onCancel={onClose}
+			/>
+		</SecretDialog>
 	);
 }

@@ -26,7 +26,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const { user } = useCurrentUser();
-	const [secret, setSecret] = useState<{ value: string | null } | null>(null);
+	const [secret, setSecret] = useState<string | null>();
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	const form = useForm<WebhookCreate>({
 		resolver,
@@ -46,22 +46,19 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 		onSaved: (saved) => {
 			void queryClient.invalidateQueries({ queryKey: ["webhooks"] });
 			if (saved.secret === undefined) onClose();
-			else setSecret({ value: saved.secret });
+			else setSecret(saved.secret);
 		},
 	});
-	if (secret)
-		return (
-			<SecretDialog
-				title={t("webhooks.created_title")}
-				description={t("webhooks.secret_description")}
-				secret={secret.value}
-				lost={t("webhooks.secret_lost")}
-				onClose={onClose}
-			/>
-		);
 	const { control, formState } = form;
 	return (
-		<>
+		<SecretDialog
+			secret={secret}
+			isComing={isSaving && !webhook}
+			title={t("webhooks.created_title")}
+			description={t("webhooks.secret_description")}
+			lost={t("webhooks.secret_lost")}
+			onClose={onClose}
+		>
 			<FormDialog
 				title={webhook ? t("webhooks.edit") : t("webhooks.add")}
 				isDirty={formState.isDirty}
@@ -85,7 +82,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 				<SwitchField control={control} name="active" label={t("webhooks.active")} hint={t("webhooks.active_hint")} />
 			</FormDialog>
 			{stale && <StaleDialog {...stale} />}
-		</>
+		</SecretDialog>
 	);
 }
 
