@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notifyError, notifySuccess } from "../lib/notify.ts";
+import { notifyError, notifyWithin } from "../lib/notify.ts";
 import { Button } from "./ui/button.tsx";
 
 const SHOWN_MS = 2000;
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps)
 			await (typeof text === "string" ? navigator.clipboard.writeText(text) : copyLater(text));
 			setCopied(true);
 			setTimeout(() => setCopied(false), SHOWN_MS);
-			notifySuccess(t("label.saved"));
+			notifyWithin(t("label.saved"));
 			onCopied?.();
 		} catch {
 			notifyError(t("copy.failed"));

@@ -1,4 +1,10 @@
-export type Notice = { kind: "success" | "error"; text: string; description?: string };
+export type Notice = {
+	kind: "success" | "error";
+	text: string;
+	description?: string;
+	/** A dialog that is open stays open. */
+	isWithin?: boolean;
+};
 
 /** Notices wait here until the toasts are loaded, which the first view doesn't need. */
 let waiting: Notice[] = [];
@@ -17,6 +23,8 @@ function notify(notice: Notice): void {
 }
 
 export const notifySuccess = (text: string): void => notify({ kind: "success", text });
+/** A success that ends nothing. */
+export const notifyWithin = (text: string): void => notify({ kind: "success", text, isWithin: true });
 export const notifyError = (text: string, description?: string): void =>
 	notify({ kind: "error", text, ...(description !== undefined && { description }) });
 

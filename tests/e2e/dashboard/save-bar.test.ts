@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 600 } };
 
-/** True if nothing covers the middle of the element, nor an error any part of it: one above a dialog takes no clicks. */
+/** True if nothing covers the middle of the element, nor a message any part of it: one above a dialog takes no clicks. */
 const isFree = (button: Locator) =>
 	button.evaluate((one) => {
 		const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -22,9 +22,9 @@ const isFree = (button: Locator) =>
 		);
 	});
 
-/** Once the error has moved to its place. */
-async function expectFree(page: Page, buttons: Locator[]): Promise<void> {
-	const toast = page.locator("[data-sonner-toast][data-type=error]");
+/** Once the message has moved to its place. */
+async function expectFree(page: Page, buttons: Locator[], type = "error"): Promise<void> {
+	const toast = page.locator(`[data-sonner-toast][data-type=${type}]`);
 	await toast.waitFor();
 	await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
 	for (const button of buttons) expect(await isFree(button)).toBe(true);
@@ -144,4 +144,17 @@ test("a failed save covers neither Save nor Discard", async () => {
 			["Save", "Discard"].map((name) => page.getByRole("button", { name, exact: true })),
 		);
 	}
+});
+
+test("the message that a key was copied does not cover the button that closes its dialog, on a low phone", async () => {
+	const page = await openPage(browser, "/c/integrations", "shop", { viewport: { width: 390, height: 568 } });
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Add API key" }).first().click();
+	await page.getByLabel("Name").fill("Phone");
+	await page.getByLabel("API user").selectOption({ label: "erp" });
+	await page.getByLabel("Configurations and prices").selectOption({ label: "Read" });
+	await page.keyboard.press("Control+s");
+	const dialog = page.getByRole("dialog", { name: "API key Phone created" });
+	await dialog.getByRole("button", { name: "Copy" }).click();
+	await expectFree(page, [dialog.getByRole("button", { name: "Done" })], "success");
 });

@@ -10,9 +10,9 @@ export function Toaster() {
 	const [bottom, setBottom] = useState(PAGE_PLACE.bottom);
 	useEffect(
 		() =>
-			notices.showBy(({ kind, text, ...more }) => {
-				// A success ends the dialog. Elsewhere than it came up, a toast would be announced again.
-				const place = kind === "success" ? PAGE_PLACE : toastPlace();
+			notices.showBy(({ kind, text, isWithin = false, ...more }) => {
+				// Most successes end the dialog. Elsewhere than it came up, a toast would be announced again.
+				const place = kind === "success" && !isWithin ? PAGE_PLACE : toastPlace();
 				setBottom(place.bottom);
 				toast[kind](text, { ...more, position: place.position });
 			}),
