@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { type UIEvent, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { searchText } from "#worker/db/search-text.rules.ts";
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "./ui/command.tsx";
@@ -25,8 +26,12 @@ export function ComboboxList({ choices, value, onChoose }: ComboboxListProps) {
 	const showMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
 		if (shown < matches.length && scrollHeight - scrollTop < 2 * clientHeight) setShown(shown + STEP);
 	};
+	const showAll = ({ key }: KeyboardEvent) => {
+		// Now: the list goes to the last one that is drawn.
+		if (key === "End" && shown < matches.length) flushSync(() => setShown(matches.length));
+	};
 	return (
-		<Command shouldFilter={false} label={t("action.search")}>
+		<Command shouldFilter={false} label={t("action.search")} onKeyDown={showAll}>
 			<CommandInput autoFocus value={search} onValueChange={find} placeholder={t("action.search")} />
 			<CommandList onScroll={showMore}>
 				<CommandEmpty>{t("state.nothing_found")}</CommandEmpty>
