@@ -16,7 +16,7 @@ import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 const calls = adminApi.inventory;
 type OfCompany = { companyId?: number | undefined };
 
-export const fetchStock = (input: InventoryListInput, signal: AbortSignal | null = null) =>
+const fetchStock = (input: InventoryListInput, signal: AbortSignal | null = null) =>
 	parseResponse(calls.list.$post({ json: input }, { init: { signal } }));
 
 export const inventoriesQuery = (input: InventoryListInput) =>
