@@ -3,15 +3,15 @@ import { ownDashboard, restoreDashboard } from "./dashboard.ts";
 import { requireRun } from "./run-wrangler.ts";
 import type { Target } from "./target.rules.ts";
 import type { Tools } from "./tools.ts";
-import { isRollingOut, keptVersions } from "./wrangler-output.rules.ts";
+import { isRollingOut, keptVersions, triggerOf } from "./wrangler-output.rules.ts";
 
 /** Back to the release before, dashboard included. The database stays: older workers work with newer tables. */
 export async function goBack(target: Target, tools: Tools): Promise<void> {
 	const env = ["--env", target.environment];
 	const { stdout } = requireRun(tools.run)(["deployments", "list", "--json", ...env]);
 	const versions = keptVersions(stdout);
-	// Versions that `secret put` made are of the release before them, the last that has a dashboard of its own.
-	const isRelease = (version: string) => mayHaveDashboard(version, target, tools);
+	// Versions that `secret put` made are of the release before them.
+	const isRelease = (version: string) => mayHaveDashboard(version, target, tools) || isByHand(version, env, tools);
 	const version = versions[isRollingOut(stdout) ? 0 : Math.max(0, versions.findIndex(isRelease)) + 1];
 	if (version === undefined) {
 		throw new CommandError(`There is no earlier version among the last ten deployments. Choose one:
@@ -23,7 +23,15 @@ Then roll the dashboard back in Cloudflare: Workers & Pages, Deployments, Rollba
 	}
 	workerBackTo(version, target, tools);
 	dashboardBackTo(version, target, tools);
+	tools.say(`Worker and dashboard are back at version ${version}.`);
 	await tools.smoke(undefined, "short");
+}
+
+/** Without a dashboard of its own, but not by a secret either. What made it may be unknown. */
+function isByHand(version: string, env: string[], { run }: Tools): boolean {
+	const { ok, stdout } = run(["versions", "view", version, "--json", ...env]);
+	const trigger = ok ? triggerOf(stdout) : undefined;
+	return trigger !== undefined && trigger !== "secret";
 }
 
 /** A bucket that can't be read keeps no worker from going back: the version is then taken for a release. */

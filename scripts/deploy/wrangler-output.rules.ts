@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const trafficSchema = z.array(z.object({ version_id: z.string(), percentage: z.number() }));
 const deploymentSchema = z.object({ created_on: z.string(), versions: trafficSchema });
+const versionSchema = z.object({ annotations: z.object({ "workers/triggered_by": z.string().optional() }).optional() });
 const uploadSchema = z.object({ type: z.enum(["version-upload", "deploy"]), version_id: z.string() });
 
 type Deployment = z.infer<typeof deploymentSchema>;
@@ -36,6 +37,10 @@ export function versionsBefore(json: string, version: string): string[] {
 	const versions = keptVersions(json);
 	return versions.slice(versions.includes(version) ? versions.indexOf(version) + 1 : versions.length);
 }
+
+/** Of `wrangler versions view --json`: what made it, `secret` if that was `secret put`. Not always there. */
+export const triggerOf = (json: string): string | undefined =>
+	versionSchema.parse(JSON.parse(json)).annotations?.["workers/triggered_by"];
 
 /** Of `wrangler r2 object get`: the bucket doesn't have it, which isn't the same as that it can't be read. */
 export const isMissing = (output: string): boolean => output.includes("The specified key does not exist");

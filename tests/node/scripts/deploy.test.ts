@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = Partial<Pick<Account, "fail" | "queues" | "lost" | "secrets">> & {
+type Given = Partial<Pick<Account, "fail" | "queues" | "lost" | "secrets" | "triggers">> & {
 	deployments: Deployment[];
 	/** Versions whose dashboard isn't kept. */
 	missing?: string[];
@@ -40,7 +40,7 @@ type Given = Partial<Pick<Account, "fail" | "queues" | "lost" | "secrets">> & {
 	isServed?: boolean;
 };
 const QUEUES = { visits: ["wf-staging"], outbox: ["wf-staging"] };
-const ALL_WELL = { fail: "", missing: [], queues: QUEUES, lost: [], secrets: {}, isServed: true };
+const ALL_WELL = { fail: "", missing: [], queues: QUEUES, lost: [], secrets: {}, triggers: {}, isServed: true };
 
 /** An account with these deployments, where a command fails, or a smoke test. */
 function given(parts: Given) {
@@ -311,8 +311,9 @@ test("going back never takes what was gone back from, nor leaves the version tha
 /** `secret put` deploys a version of its own: the same worker, without a dashboard that was kept for it. */
 const SECRETS = {
 	deployments: [OLDER, OLD, after(11, { one: 100 }), after(12, { two: 100 })],
-	...{ missing: ["one", "two"], secrets: { one: "a", two: "b", new: "b" } },
+	...{ missing: ["one", "two"], secrets: { one: "a", two: "b", new: "b" }, triggers: { one: "secret", two: "secret" } },
 };
+const view = (version: string) => `versions view ${version} --json --env staging`;
 const dashboardBeforeSecrets = [
 	...[getDashboard("two"), LIST, getDashboard("one"), getDashboard("old")],
 	DASHBOARD_BACK,
@@ -331,8 +332,23 @@ test("a version that a secret has made goes back with the dashboard of the one b
 test("from a version that a secret has made a release goes back, although the one before it has other secrets", async () => {
 	const { tools, done } = given(SECRETS);
 	await goBack(target, tools);
-	const lookups = ["two", "one", "old"].map(getDashboard);
-	expect(done()).toEqual([LIST, ...lookups, ...back("older"), "SMOKE all short"]);
+	const lookups = ["two", "one"].flatMap((version) => [getDashboard(version), view(version)]);
+	expect(done()).toEqual([LIST, ...lookups, getDashboard("old"), ...back("older"), "SMOKE all short"]);
+});
+
+test("what made a version may be unknown: without a dashboard of its own it is then taken for a secret's", async () => {
+	const { tools, done } = given({ ...SECRETS, triggers: { two: "secret" } });
+	await goBack(target, tools);
+	expect(done()).toContain(workerBack("older"));
+});
+
+test("a version that was deployed by hand goes back to the release before it, and the version is said", async () => {
+	const byHand = after(11, { hand: 100 });
+	const { tools, done } = given({ deployments: [OLDER, OLD, byHand], missing: ["hand"], triggers: { hand: "upload" } });
+	const output: string[] = [];
+	await goBack(target, { ...tools, say: (line) => output.push(line) });
+	expect(done()).toEqual([LIST, getDashboard("hand"), view("hand"), ...back("old"), "SMOKE all short"]);
+	expect(output).toEqual(["Worker and dashboard are back at version old."]);
 });
 
 test("it gets its next version step by step, although the deployer can't reach it", async () => {

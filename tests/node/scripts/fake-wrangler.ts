@@ -6,7 +6,8 @@ export type Deployment = { created_on: string; versions: { version_id: string; p
 
 /**
  * `log` and `state` (with the worker's deployments) are files, `bucket` is a folder; of the queues these workers are
- * consumers. The versions in `lost` use a resource that no longer exists; the others in `secrets` have this secret.
+ * consumers. The versions in `lost` use a resource that no longer exists; the others in `secrets` have this secret. `triggers`
+ * says what made a version, where the account knows.
  */
 export type Account = {
 	log: string;
@@ -16,13 +17,14 @@ export type Account = {
 	queues: { [name: string]: string[] };
 	lost: string[];
 	secrets: { [version: string]: string };
+	triggers: { [version: string]: string };
 };
 
 export const objectFile = (bucket: string, path: string): string => join(bucket, encodeURIComponent(path));
 
 /** Stands for the account: notes each command, answers as wrangler does, and fails at the command that begins with `fail`. */
 export function runAt(account: Account, args: readonly string[]): Ran {
-	const { log, state: file, bucket, fail, queues, lost, secrets } = account;
+	const { log, state: file, bucket, fail, queues, lost, secrets, triggers } = account;
 	const command = args.join(" ");
 	const ran = (stdout = "", events: object[] = []): Ran => ({
 		...{ ok: true, stdout, stderr: "" },
@@ -53,6 +55,10 @@ export function runAt(account: Account, args: readonly string[]): Ran {
 		return ran(JSON.stringify(deployments.at(-1)));
 	}
 	if (command.startsWith("deployments list")) return ran(JSON.stringify(deployments.slice(-10)));
+	if (command.startsWith("versions view")) {
+		const trigger = triggers[args[2] ?? ""];
+		return ran(JSON.stringify({ id: args[2], annotations: trigger ? { "workers/triggered_by": trigger } : {} }));
+	}
 	if (command.startsWith("queues consumer list")) {
 		const consumers = queues[args[3] ?? ""]?.map((script) => ({ type: "worker", script }));
 		return consumers ? ran(JSON.stringify(consumers)) : failed(`Queue "${args[3]}" does not exist.`);
