@@ -14,16 +14,19 @@ export const countAdminsSql = `SELECT count(*) AS admins FROM users WHERE ${IS_A
 
 /**
  * Adds a company and its administrator if no administrator can sign in: the statements themselves prevent a second one, and a
- * company without its administrator where the name or the e-mail address is another user's.
+ * company without its administrator where the name or the e-mail address is another user's. An active company of that name is
+ * used as it is: its administrator was disabled.
  * `now` in milliseconds since 1970. For a tool that takes only SQL text.
  */
 export function firstAdminSql({ company, ...admin }: FirstAdmin, now: number): string {
 	const isTaken = `username_key = ${quote(nameKey(admin.username))} OR email_key = ${quote(nameKey(admin.email))}`;
 	const isFree = `NOT EXISTS (SELECT 1 FROM users WHERE (${IS_ADMIN}) OR ${isTaken})`;
+	const isNamed = `active = 1 AND title = ${quote(company)} COLLATE NOCASE`;
 	return [
 		"INSERT INTO companies (title, searched, created_at, updated_at)",
-		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now} WHERE ${isFree};`,
-		insertAdminSql(admin, now, `SELECT max(id) AS id FROM companies WHERE ${isFree}`),
+		`SELECT ${quote(company)}, ${quote(searchText(company))}, ${now}, ${now}`,
+		`WHERE ${isFree} AND NOT EXISTS (SELECT 1 FROM companies WHERE ${isNamed});`,
+		insertAdminSql(admin, now, `SELECT min(id) AS id FROM companies WHERE ${isNamed} AND ${isFree}`),
 	].join("\n");
 }
 

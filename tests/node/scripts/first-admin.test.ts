@@ -49,6 +49,17 @@ test.each(["UPDATE users SET enabled = 0", "UPDATE companies SET active = 0"])(
 	},
 );
 
+test("where the only administrator is disabled, the next one belongs to the company that is there", () => {
+	db.exec(firstAdminSql(admin, 1000));
+	db.exec("UPDATE users SET enabled = 0");
+	db.exec(firstAdminSql({ ...admin, username: "again", email: "again@example.com" }, 2000));
+	expect(db.prepare("SELECT username, company_id FROM users").all()).toEqual([
+		{ username: "Root", company_id: 1 },
+		{ username: "again", company_id: 1 },
+	]);
+	expect(db.prepare("SELECT count(*) AS total FROM companies").get()).toEqual({ total: 1 });
+});
+
 test("a name that is taken adds no company either", () => {
 	db.exec(firstAdminSql(admin, 1000));
 	db.exec("UPDATE users SET enabled = 0");
