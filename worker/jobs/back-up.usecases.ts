@@ -12,11 +12,11 @@ import {
 	manifestKey,
 	NOT_COPIED,
 	pageKey,
-	pageLines,
 	toPage,
 } from "./backup.rules.ts";
+import { keepOwnPages, keyOf, lastKey } from "./backup-pages.store.ts";
 import { type Copying, copyObjects } from "./copy-objects.ts";
-import { createTableRowsRepository, type TableShape } from "./table-rows.repository.ts";
+import { createTableRowsRepository } from "./table-rows.repository.ts";
 
 /** A run is far from the 15 minutes of a cron's invocation. */
 const RUN_MS = 5 * 60_000;
@@ -132,7 +132,7 @@ async function writeTables(
 	const rows = createTableRowsRepository(openDatabase(d1));
 	const shapes = await rows.tables();
 	queries.spend(2);
-	const written = await writtenPages(bucket, date, shapes, storage);
+	const written = await keepOwnPages(bucket, date, shapes, storage);
 	const tables: BackedUpTable[] = [];
 	for (const [position, shape] of shapes.entries()) {
 		const table = written.get(shape.name) ?? { name: shape.name, rows: 0, pages: 0 };
@@ -148,7 +148,7 @@ async function writeTables(
 			if (page.length === 0 && table.pages > 0) break;
 			table.pages += 1;
 			table.rows += page.length;
-			const customMetadata = { rows: String(page.length), position: String(position) };
+			const customMetadata = { rows: String(page.length), place: String(position) };
 			storage.spend(1);
 			await bucket.put(pageKey(date, shape.name, table.pages), toPage(shape.columns, page), { customMetadata });
 			after = keyOf(shape.columns, shape, page.at(-1));
@@ -157,44 +157,6 @@ async function writeTables(
 	}
 	return tables;
 }
-
-/**
- * What is in the bucket, by table. Pages of another order of tables don't count: an earlier version has begun the backup, or
- * there is a new table since.
- */
-async function writtenPages(
-	bucket: R2Bucket,
-	date: string,
-	shapes: readonly TableShape[],
-	budget: CallBudget,
-): Promise<Map<string, BackedUpTable>> {
-	const tables = new Map<string, BackedUpTable>();
-	const prefix = `${BACKUPS}${date}/`;
-	let cursor: string | undefined;
-	do {
-		const list = await bucket.list({ prefix, include: ["customMetadata"], ...(cursor !== undefined && { cursor }) });
-		budget.spend(1);
-		for (const { key, customMetadata } of list.objects) {
-			const [name = ""] = key.slice(prefix.length).split("/");
-			if (shapes[Number(customMetadata?.position)]?.name !== name) continue;
-			const table = tables.get(name) ?? { name, rows: 0, pages: 0 };
-			tables.set(name, { name, pages: table.pages + 1, rows: table.rows + Number(customMetadata?.rows) });
-		}
-		cursor = list.truncated ? list.cursor : undefined;
-	} while (cursor !== undefined);
-	return tables;
-}
-
-async function lastKey(bucket: R2Bucket, date: string, shape: TableShape, page: number): Promise<unknown[]> {
-	const text = await (await bucket.get(pageKey(date, shape.name, page)))?.text();
-	const { columns, rows } = pageLines(text ?? "");
-	const key = keyOf(columns, shape, JSON.parse(rows.at(-1) ?? "null"));
-	if (!key) throw new Error(`Page ${page} of ${shape.name} in the backup of ${date} is gone.`);
-	return key;
-}
-
-const keyOf = (columns: string[], { key }: TableShape, row: unknown[] | undefined | null): unknown[] | undefined =>
-	row?.length ? key.map((column) => row[columns.indexOf(column)]) : undefined;
 
 async function deleteBackup(bucket: R2Bucket, date: string): Promise<void> {
 	for (;;) {

@@ -5,7 +5,7 @@ import { incompleteOrders, settleStock } from "#scripts/restore/settle-stock.ts"
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { call } from "#tests/support/world.ts";
 import { backUp } from "#worker/jobs/back-up.usecases.ts";
-import { type BackupManifest, manifestKey } from "#worker/jobs/backup.rules.ts";
+import { type BackupManifest, COPIED, copiedKey, manifestKey, pageKey } from "#worker/jobs/backup.rules.ts";
 import { freshState } from "../fresh-state.ts";
 
 const DATE = "2026-11-22";
@@ -90,6 +90,50 @@ test("a backup that an earlier version has begun is made anew, without its pages
 	const manifest = await (await env.BACKUP.get(manifestKey(DATE)))!.json<BackupManifest>();
 	const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
 	expect([rows.companies, rows.users]).toEqual([2, 2]);
+});
+
+/** A page of a backup that another version of the worker has written. */
+const PAGE_OF_ANOTHER = { customMetadata: { rows: "0", position: "0" } };
+
+/** The backup's database was written; its files were not all copied. */
+async function givenUnfinished(): Promise<void> {
+	expect(await backUp(env, NOW)).toBe("whole");
+	await env.BACKUP.delete(manifestKey(DATE));
+}
+
+test("tables that are read after one that is written again are written again, too", async () => {
+	const { order } = await givenStock();
+	await order();
+	await givenUnfinished();
+	await env.BACKUP.put(pageKey(DATE, "orders", 1), '["id"]\n', PAGE_OF_ANOTHER);
+	await order();
+	expect(await backUp(env, NOW)).toBe("whole");
+	await loseDatabase();
+	await restoreBackup(env.BACKUP, DATE, env);
+	expect(await env.DB.prepare("SELECT count(*) FROM orders").first("count(*)")).toBe(2);
+	expect(await incompleteOrders(env.DB)).toEqual([]);
+});
+
+test("files that came before the rows were written again are in the backup", async () => {
+	await givenStock();
+	await givenUnfinished();
+	await env.BACKUP.put(copiedKey(DATE), "z");
+	await env.BACKUP.put(pageKey(DATE, "orders", 1), '["id"]\n', PAGE_OF_ANOTHER);
+	await env.MEDIA.put("shards/new", "a shard");
+	expect(await backUp(env, NOW)).toBe("whole");
+	expect(await env.BACKUP.head(`${COPIED}shards/new`)).not.toBeNull();
+});
+
+test("neither an earlier version nor this one takes the other's pages of an unfinished backup for its own", async () => {
+	await givenStock();
+	await givenUnfinished();
+	const stale = pageKey(DATE, "products", 2);
+	await env.BACKUP.put(stale, '["id"]\n', PAGE_OF_ANOTHER);
+	await backUp(env, NOW);
+	expect(await env.BACKUP.head(stale)).toBeNull();
+	// By this name an earlier version counts pages, without looking whether those before are its own, too.
+	const { objects } = await env.BACKUP.list({ prefix: `database/${DATE}/`, include: ["customMetadata"] });
+	expect(objects.filter(({ customMetadata }) => customMetadata?.position !== undefined)).toEqual([]);
 });
 
 test("orders that lack items after a restore are named", async () => {
