@@ -54,10 +54,13 @@ export async function restore(options: RestoreOptions): Promise<void> {
 
 /** After all tables: orders go on while a backup is made. */
 async function settle(db: D1Database): Promise<void> {
-	for (const { companyId, partKey, onHand, reserved } of await settleStock(db))
-		console.log(
-			`Count ${partKey} of company ${companyId}: it had ${onHand} on hand, and has ${reserved} now, which orders have reserved.`,
-		);
+	for (const { companyId, partKey, before, onHand } of await settleStock(db)) {
+		const text =
+			before === null
+				? `it is not tracked any more, and had ${onHand} on hand`
+				: `it had ${before} on hand, and has ${onHand} now, as it moved while the backup was made`;
+		console.log(`Count ${partKey} of company ${companyId}: ${text}.`);
+	}
 	for (const { companyId, orderNumber, items, lacking } of await incompleteOrders(db))
 		console.log(`Order ${orderNumber} of company ${companyId} lacks ${lacking} of its ${items} items.`);
 }

@@ -1,27 +1,62 @@
 import { ORDER_STATUSES, reserves } from "#worker/orders/order.rules.ts";
 
-/** A part of a company that had less on hand than its orders have reserved. */
-export type RaisedPart = { companyId: number; partKey: string; onHand: number; reserved: number };
+/** A part that its company has to count. `before`: what the backup says is on hand; null: it has no row of the part. */
+export type PartToCount = { companyId: number; partKey: string; before: number | null; onHand: number };
 
-const RESERVED = `(SELECT coalesce(sum(quantity), 0) FROM reservations
-	WHERE reservations.company_id = inventories.company_id AND reservations.part_key = inventories.part_key)`;
+/** What a part's last movement says, and what was shipped for orders that are still to be shipped in the backup. */
+const MOVED = `last AS (SELECT company_id, part_key, on_hand_after, reserved_after FROM inventory_movements
+		WHERE id IN (SELECT max(id) FROM inventory_movements GROUP BY company_id, part_key)),
+	waiting AS (SELECT inventory_movements.company_id, part_key, sum(on_hand_before - on_hand_after) AS n
+		FROM inventory_movements JOIN orders ON orders.id = order_id
+		WHERE why = 'ship' AND status <> 'confirmed' GROUP BY 1, 2),
+	moved AS (SELECT company_id, part_key, reserved_after, on_hand_after + coalesce(n, 0) AS on_hand
+		FROM last LEFT JOIN waiting USING (company_id, part_key))`;
+
+/** What each part will have: never less than is reserved, unless it may be sold without stock. */
+const SETTLED = `WITH ${MOVED},
+	found AS (SELECT company_id, part_key, backorder, inventories.on_hand AS before,
+			coalesce(moved.on_hand, inventories.on_hand) AS on_hand,
+			(SELECT coalesce(sum(quantity), 0) FROM reservations WHERE reservations.company_id = inventories.company_id
+				AND reservations.part_key = inventories.part_key) AS reserved
+		FROM inventories LEFT JOIN moved USING (company_id, part_key)),
+	settled AS (SELECT company_id, part_key, before, reserved,
+		iif(backorder, on_hand, max(on_hand, reserved)) AS on_hand FROM found)`;
 
 /**
- * Makes stock agree with the orders, which moved while the backup was made: only orders that reserve keep reservations,
- * and a part's `reserved` is their sum. `on_hand` is raised to it where the table's rules demand that; these parts are returned.
+ * Makes stock agree with the orders, which moved while the backup was made: orders that reserve, and only these, have their
+ * reservations, a part's `reserved` is their sum, and `on_hand` follows its movements, which were read last. Returns the parts
+ * whose `on_hand` is another one now, or whose row was read before they had one: only a count can say what is there.
  */
-export async function settleStock(db: D1Database): Promise<RaisedPart[]> {
-	const [, raised] = await db.batch<RaisedPart>([
+export async function settleStock(db: D1Database): Promise<PartToCount[]> {
+	const reserving = JSON.stringify(ORDER_STATUSES.filter(reserves));
+	const [, , parts] = await db.batch<PartToCount>([
 		db
 			.prepare(`DELETE FROM reservations WHERE order_id NOT IN
 				(SELECT id FROM orders WHERE status IN (SELECT value FROM json_each(?)))`)
-			.bind(JSON.stringify(ORDER_STATUSES.filter(reserves))),
-		db.prepare(`SELECT company_id AS companyId, part_key AS partKey, on_hand AS onHand, ${RESERVED} AS reserved
-			FROM inventories WHERE NOT backorder AND on_hand < ${RESERVED} ORDER BY company_id, part_key`),
-		db.prepare(`UPDATE inventories SET reserved = ${RESERVED},
-			on_hand = iif(backorder, on_hand, max(on_hand, ${RESERVED})) WHERE reserved <> ${RESERVED}`),
+			.bind(reserving),
+		// Those that ended after their orders were read: what these reserved last.
+		db
+			.prepare(`INSERT OR IGNORE INTO reservations (order_id, company_id, part_key, quantity, writer)
+				SELECT order_id, company_id, part_key, reserved_after - reserved_before, 'restore'
+				FROM inventory_movements JOIN inventories USING (company_id, part_key)
+				JOIN orders ON orders.id = order_id AND orders.supplier_id = company_id
+				WHERE why = 'reserve' AND status IN (SELECT value FROM json_each(?)) AND (order_id, at) IN
+				(SELECT order_id, max(at) FROM inventory_movements WHERE why = 'reserve' GROUP BY order_id)`)
+			.bind(reserving),
+		db.prepare(`${SETTLED} SELECT company_id AS companyId, part_key AS partKey, before, on_hand AS onHand
+			FROM settled WHERE before <> on_hand
+			UNION ALL SELECT company_id, part_key, NULL, on_hand FROM moved
+			WHERE (on_hand <> 0 OR reserved_after <> 0) AND (company_id, part_key) NOT IN (SELECT company_id, part_key FROM inventories)
+			ORDER BY companyId, partKey`),
+		db.prepare(`${SETTLED} UPDATE inventories SET reserved = settled.reserved, on_hand = settled.on_hand FROM settled
+			WHERE settled.company_id = inventories.company_id AND settled.part_key = inventories.part_key
+			AND (settled.reserved <> inventories.reserved OR settled.on_hand <> inventories.on_hand)`),
+		// The ids of orders that were entered after the orders were read are given again.
+		db.prepare(
+			`UPDATE inventory_movements SET order_id = NULL WHERE order_id > (SELECT coalesce(max(id), 0) FROM orders)`,
+		),
 	]);
-	return raised?.results ?? [];
+	return parts?.results ?? [];
 }
 
 export type IncompleteOrder = { companyId: number; orderNumber: string; items: number; lacking: number };

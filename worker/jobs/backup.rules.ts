@@ -11,6 +11,9 @@ export const LEFT_OUT = [
 	...["counted_visits", "image_uploads"],
 ] as const;
 
+/** Tables that are read after another one though their rows don't belong to it: movements say what happened in between. */
+export const READ_AFTER: Readonly<Record<string, string>> = { inventory_movements: "reservations" };
+
 /** Rows that are left out of a table, as a condition of SQL: addresses that nobody has confirmed are soon deleted. */
 export const ROWS_LEFT_OUT: Readonly<Record<string, string>> = { car_requests: "state = 'asked'" };
 

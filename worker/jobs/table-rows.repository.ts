@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { LEFT_OUT, parentsFirst, ROWS_LEFT_OUT } from "./backup.rules.ts";
+import { LEFT_OUT, parentsFirst, READ_AFTER, ROWS_LEFT_OUT } from "./backup.rules.ts";
 
 const ROWS_A_PAGE = 500;
 /** A page ends after the row with which its texts have so many characters. */
@@ -25,8 +25,11 @@ export function createTableRowsRepository(db: Database) {
 			SELECT t.name, p."table" FROM pragma_table_list AS t, pragma_foreign_key_list(t.name) AS p WHERE ${IS_OURS}`);
 		const columnsOf = Map.groupBy(columns, ([table]) => table);
 		const parentsOf = Map.groupBy(parents, ([table]) => table);
+		const readBefore = (name: string) => [...(parentsOf.get(name) ?? []).map(([, table]) => table), READ_AFTER[name]];
 		const order = parentsFirst(
-			new Map([...columnsOf.keys()].map((name) => [name, (parentsOf.get(name) ?? []).map(([, table]) => ({ table }))])),
+			new Map(
+				[...columnsOf.keys()].map((name) => [name, readBefore(name).flatMap((table) => (table ? [{ table }] : []))]),
+			),
 		);
 		const leftOut: ReadonlySet<string> = new Set(LEFT_OUT);
 		return order.filter((name) => !leftOut.has(name)).map((name) => shapeOf(name, columnsOf.get(name) ?? []));

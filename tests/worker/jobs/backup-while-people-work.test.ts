@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { restoreBackup } from "#scripts/restore/restore-backup.ts";
 import { incompleteOrders, settleStock } from "#scripts/restore/settle-stock.ts";
 import { enter, givenTrade } from "#tests/support/orders.ts";
-import { call } from "#tests/support/world.ts";
+import { call, db } from "#tests/support/world.ts";
+import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { backUp } from "#worker/jobs/back-up.usecases.ts";
 import { type BackupManifest, COPIED, copiedKey, manifestKey, pageKey } from "#worker/jobs/backup.rules.ts";
 import { freshState } from "../fresh-state.ts";
@@ -36,6 +37,16 @@ async function loseDatabase(): Promise<void> {
 	for (const [key, page, customMetadata] of pages) await env.BACKUP.put(key, page, { customMetadata });
 }
 
+const stock = () => env.DB.prepare("SELECT on_hand, reserved FROM inventories").raw();
+
+/** The backup of a night in which this was done after a table was read, restored. */
+async function restoredFrom(night: Record<string, () => Promise<unknown>>): Promise<void> {
+	const BACKUP = whileWritten(env.BACKUP, async (table) => void (await night[table]?.()));
+	expect(await backUp({ ...env, BACKUP }, NOW)).toBe("whole");
+	await loseDatabase();
+	await restoreBackup(env.BACKUP, DATE, env);
+}
+
 async function givenStock() {
 	const trade = await givenTrade();
 	const partKey = `${trade.front.code}-26`;
@@ -49,16 +60,27 @@ async function givenStock() {
 		expect(entered.body.status).toBe("open");
 		return entered.body;
 	};
+	const track = async (other: string, onHand: number) => {
+		const rows = [{ partKey: other, onHand, version: null }];
+		expect((await call("/admin/api/inventory/save", { token, body: { rows } })).status).toBe(200);
+	};
 	const deliver = async (by: number) => {
 		const adjusted = await call("/admin/api/inventory/adjust", { token, body: { partKey, by, reason: "Delivery" } });
 		expect(adjusted.status, adjusted.text).toBe(200);
 	};
 	const move = async ({ id, version }: { id: number; version: number }, action: string) => {
-		const moved = await call(`/admin/api/order/${id}/${action}`, { token: trade.shop.token, body: { version } });
+		const by = action === "hold" || action === "release" ? trade.shop.token : token;
+		const moved = await call(`/admin/api/order/${id}/${action}`, { token: by, body: { version } });
 		expect(moved.status, moved.text).toBe(200);
 		return moved.body;
 	};
-	return { ...trade, partKey, order, deliver, move };
+	const ship = async (order: { id: number; version: number }) => {
+		const accepted = await move(order, "accept");
+		const file = { name: "c.pdf", type: "application/pdf", bytes: 10, key: `orders/any-${order.id}`, createdAt: 1 };
+		await db.insert(orderFilesTable).values({ ...file, orderId: order.id, userId: trade.shipper.id });
+		await move(accepted, "confirm");
+	};
+	return { ...trade, partKey, order, track, deliver, move, ship };
 }
 
 test("orders entered while the backup is made come back with their items or not at all, and stock agrees with them", async () => {
@@ -75,11 +97,51 @@ test("orders entered while the backup is made come back with their items or not 
 	await restoreBackup(env.BACKUP, DATE, env);
 	expect(await incompleteOrders(env.DB)).toEqual([]);
 	// The row is from before the delivery; of the orders four are there, but for the one that was on hold when it was read.
-	expect(await settleStock(env.DB)).toEqual([{ companyId: supplierId, partKey, onHand: 3, reserved: 4 }]);
-	expect(await env.DB.prepare("SELECT on_hand, reserved FROM inventories").raw()).toEqual([[4, 4]]);
+	expect(await settleStock(env.DB)).toEqual([{ companyId: supplierId, partKey, before: 3, onHand: 12 }]);
+	expect(await stock()).toEqual([[12, 4]]);
 	const held = await env.DB.prepare("SELECT order_id, quantity FROM reservations ORDER BY order_id").raw();
 	expect(held).toEqual([2, 3, 4, 5].map((id) => [id, 1]));
 	expect(await settleStock(env.DB)).toEqual([]);
+});
+
+test("a part of which something was shipped while the backup was made is named, and has no more than is left", async () => {
+	const { supplierId, partKey, order, ship } = await givenStock();
+	const shipped = await order();
+	await restoredFrom({ inventories: () => ship(shipped) });
+	expect(await env.DB.prepare("SELECT status FROM orders").raw()).toEqual([["confirmed"]]);
+	expect(await settleStock(env.DB)).toEqual([{ companyId: supplierId, partKey, before: 3, onHand: 2 }]);
+	expect(await stock()).toEqual([[2, 0]]);
+	expect(await settleStock(env.DB)).toEqual([]);
+});
+
+test("an order that was shipped after it was read waits again, with its stock reserved", async () => {
+	const { order, ship } = await givenStock();
+	const shipped = await order();
+	await restoredFrom({ orders: () => ship(shipped) });
+	expect(await env.DB.prepare("SELECT status FROM orders").raw()).toEqual([["open"]]);
+	expect(await settleStock(env.DB)).toEqual([]);
+	expect(await stock()).toEqual([[3, 1]]);
+	const held = await env.DB.prepare("SELECT order_id, quantity FROM reservations").raw();
+	expect(held).toEqual([[shipped.id, 1]]);
+});
+
+test("a part that was first counted while the backup was made is named, as it is not tracked any more", async () => {
+	const { supplierId, front, track } = await givenStock();
+	const partKey = `${front.code}-18`;
+	await restoredFrom({ inventories: () => track(partKey, 7) });
+	expect(await settleStock(env.DB)).toEqual([{ companyId: supplierId, partKey, before: null, onHand: 7 }]);
+	expect(await stock()).toEqual([[3, 0]]);
+});
+
+test("movements don't name orders that have not come back, as their ids are given again", async () => {
+	const { order } = await givenStock();
+	await order();
+	await restoredFrom({ order_items: order });
+	await settleStock(env.DB);
+	const orders = await env.DB.prepare(
+		"SELECT DISTINCT order_id FROM inventory_movements WHERE order_id NOT NULL",
+	).raw();
+	expect(orders).toEqual([[1]]);
 });
 
 test("a backup that an earlier version has begun is made anew, without its pages", async () => {
