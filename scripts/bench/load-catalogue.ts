@@ -6,36 +6,66 @@ import { type Bytes, fileParts } from "#worker/imports/import-file.rules.ts";
 
 const importSchema = z.object({ id: z.int() });
 const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });
+const differenceSchema = z.object({ totals: z.object({ gone: z.int() }) });
 
-/** `sendSeconds`: until all rows were received. */
-export type Loaded = { rows: number; refused: number; seconds: number; sendSeconds: number };
+export type Loaded = { rows: number; refused: number; seconds: number };
+
+/** `scanSeconds` of the first reading, `waitSeconds` for answers to the parts, both in `seconds`. */
+export type Sent = Loaded & { id: number; scanSeconds: number; waitSeconds: number };
 
 /** Imports a fitment file with the calls that every import uses, and activates it. `bytes` is read twice. */
 export async function loadCatalogue(call: Call, bytes: () => Bytes): Promise<Loaded> {
-	const start = performance.now();
+	const { id, rows, refused, seconds } = await sendCatalogue(call, bytes);
+	return { rows, refused, seconds: seconds + (await activateCatalogue(call, id)) };
+}
+
+/** Until all rows are received. */
+export async function sendCatalogue(call: Call, bytes: () => Bytes): Promise<Sent> {
+	const secondsOf = stopwatch();
 	const scan = await scanFile(bytes());
 	if (!scan.ok) throw new Error(scan.code);
+	const scanSeconds = secondsOf();
 	const { fileHash, mapping, parts, rows } = scan;
-	const { id } = importSchema.parse(await post("", { fileHash, mapping, parts, rows }));
+	const { id } = importSchema.parse(await (await post(call, "", { fileHash, mapping, parts, rows })).json());
 	let refused = 0;
+	let waitSeconds = 0;
 	for await (const part of fileParts(bytes(), mapping)) {
-		refused += receiptSchema.parse(await post(`/${id}/rows`, part)).refused;
+		const secondsOfPart = stopwatch();
+		refused += receiptSchema.parse(await (await post(call, `/${id}/rows`, part)).json()).refused;
+		waitSeconds += secondsOfPart();
 	}
-	const sendSeconds = (performance.now() - start) / 1000;
-	while ((await send(`/${id}/activate`, {})).status === 202) await pause(100);
-	return { rows, refused, seconds: (performance.now() - start) / 1000, sendSeconds };
+	return { id, rows, refused, seconds: secondsOf(), scanSeconds, waitSeconds };
+}
 
-	async function post(path: string, body: object): Promise<unknown> {
-		return (await send(path, body)).json();
+/** The first page of what the import changes, and the number of cars that it removes. */
+export async function reviewCatalogue(call: Call, id: number): Promise<{ removed: number; seconds: number }> {
+	const secondsOf = stopwatch();
+	for (;;) {
+		const answer = await post(call, `/${id}/difference`, {});
+		if (answer.status === 202) continue;
+		return { removed: differenceSchema.parse(await answer.json()).totals.gone, seconds: secondsOf() };
 	}
+}
 
-	async function send(path: string, body: object): Promise<Response> {
-		const answer = await call(`/admin/api/catalogue/import${path}`, {
-			method: "POST",
-			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify(body),
-		});
-		if (!answer.ok) throw new Error(`The catalogue was refused: ${await answer.text()}`);
-		return answer;
-	}
+/** `removed`: the cars that the review has said are removed. Returns the seconds until visitors see it and all is tidy. */
+export async function activateCatalogue(call: Call, id: number, removed = 0): Promise<number> {
+	const secondsOf = stopwatch();
+	const confirmation = removed > 0 ? `?confirmRemoved=${removed}` : "";
+	while ((await post(call, `/${id}/activate${confirmation}`, {})).status === 202) await pause(100);
+	return secondsOf();
+}
+
+async function post(call: Call, path: string, body: object): Promise<Response> {
+	const answer = await call(`/admin/api/catalogue/import${path}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	if (!answer.ok) throw new Error(`The catalogue was refused: ${await answer.text()}`);
+	return answer;
+}
+
+function stopwatch(): () => number {
+	const start = performance.now();
+	return () => (performance.now() - start) / 1000;
 }

@@ -7,7 +7,7 @@ import { measureCost } from "./cost.ts";
 import { countQueries } from "./d1-queries.ts";
 import { measureDeliverySpeed } from "./delivery-speed.ts";
 import { buildDashboard, measureGrids } from "./grids.ts";
-import { measureImport } from "./import-speed.ts";
+import { measureImports } from "./import-speed.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import type { Section } from "./measure.ts";
 import { measureOrders } from "./orders.ts";
@@ -41,7 +41,8 @@ export async function measureAll(folder: string, { rows, data, imports, only }: 
 		}
 		return sections;
 	}
-	for (const count of imports) show(await measureImport(script, join(folder, "imports"), generatedBytes(count)));
+	for (const rows of imports)
+		for (const section of await measureImports(script, join(folder, "imports"), rows)) show(section);
 	if (only === "imports") return sections;
 	const assets = join(folder, "assets");
 	const element = await buildElement(assets);
