@@ -17,28 +17,31 @@ const HEAP_MB = 110;
 /** The speed and peak memory of importing whole files with the import's calls, under the platform's limit of memory. */
 export async function measureImports(script: string, folder: string, rows: number): Promise<Section[]> {
 	const { url, env, close } = await withHeap(HEAP_MB, () => startRuntime({ script, folder }));
-	await migrate(env.DB);
-	const token = await makeAdministrator(env);
-	const call = (path: string, init: RequestInit = {}) => {
-		const headers = new Headers(init.headers);
-		headers.set("Authorization", `Bearer ${token}`);
-		return fetch(url + path, { ...init, headers });
-	};
-	await makeShop(env, call);
-	const count = rows.toLocaleString("en");
-	const first = {
-		title: `Import, ${count} rows`,
-		how: "A generated fitment file (scripts/demo/generate.ts), read twice and sent in parts of 2,000 rows by the calls that the command and the screen make, one after another, then reviewed and activated. The runtime is the worker with its database and bucket, which Cloudflare runs elsewhere; its isolates have at most 110 MB of heap each.",
-		measures: await measureImport(call, generatedBytes(rows)),
-	};
-	const second = {
-		title: `Import, ${count} rows over as many others`,
-		how: "Another generated file, in the same runtime: it adds, changes and removes cars of most models, and the review compares them all.",
-		measures: await measureImport(call, generatedBytes(rows, 2)),
-	};
-	await close();
-	rmSync(folder, { recursive: true, force: true });
-	return [first, second];
+	try {
+		await migrate(env.DB);
+		const token = await makeAdministrator(env);
+		const call = (path: string, init: RequestInit = {}) => {
+			const headers = new Headers(init.headers);
+			headers.set("Authorization", `Bearer ${token}`);
+			return fetch(url + path, { ...init, headers });
+		};
+		await makeShop(env, call);
+		const count = rows.toLocaleString("en");
+		const first = {
+			title: `Import, ${count} rows`,
+			how: "A generated fitment file (scripts/demo/generate.ts), read twice and sent in parts of 2,000 rows by the calls that the command and the screen make, one after another, then reviewed and activated. The runtime is the worker with its database and bucket, which Cloudflare runs elsewhere; its isolates have at most 110 MB of heap each.",
+			measures: await measureImport(call, generatedBytes(rows)),
+		};
+		const second = {
+			title: `Import, ${count} rows over as many others`,
+			how: "Another generated file, in the same runtime: it adds, changes and removes cars of most models, and the review compares them all.",
+			measures: await measureImport(call, generatedBytes(rows, 2)),
+		};
+		return [first, second];
+	} finally {
+		await close();
+		rmSync(folder, { recursive: true, force: true });
+	}
 }
 
 async function measureImport(call: Call, file: () => Bytes): Promise<Measure[]> {
