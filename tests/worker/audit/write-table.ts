@@ -571,8 +571,9 @@ export const RECORDED: Record<string, Recorded> = {
 	},
 	"POST /admin/api/catalogue/version/activate/:id": {
 		write: async (world) => {
-			const { body } = await asAdmin(world, `${await givenImport(world)}/activate`);
-			return asAdmin(world, `/admin/api/catalogue/version/activate/${body.id}`);
+			const { body: older } = await asAdmin(world, `${await givenImport(world)}/activate`);
+			await asAdmin(world, `${await givenImport(world)}/activate`);
+			return asAdmin(world, `/admin/api/catalogue/version/activate/${older.id}`);
 		},
 		entry: { action: "activate", entity: "catalogue" },
 	},
