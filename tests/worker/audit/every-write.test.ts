@@ -1,11 +1,12 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { db } from "#tests/support/world.ts";
+import { ask, db } from "#tests/support/world.ts";
 import { app } from "#worker/app.ts";
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from "#worker/audit/audit.rules.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { CALLS, SECOND_PATHS } from "../call-table.ts";
-import { givenWorld, RECORDED, UNRECORDED } from "./write-table.ts";
+import { repeatableRequest } from "./repeatable-world.ts";
+import { RECORDED, UNRECORDED } from "./write-table.ts";
 
 /** Tested separately: they need a password, a mail or two people. */
 const ELSEWHERE = ["POST /admin/api/user/change-password", "POST /api/user/reset-password"];
@@ -28,9 +29,10 @@ test("a second path has the handlers of the first", () => {
 
 describe.each(Object.entries(RECORDED))("%s", (_, { write, entry }) => {
 	test("leaves an entry that says who did what to which thing", async () => {
-		const world = await givenWorld();
+		const { begin, request } = await repeatableRequest(write);
+		await begin();
 		const before = await db.$count(auditEntriesTable);
-		const reply = await write(world);
+		const reply = await ask(request());
 		expect([reply.status, reply.text]).toEqual([expect.toSatisfy((status: number) => status < 300), reply.text]);
 		const [latest] = await db.select().from(auditEntriesTable).orderBy(desc(auditEntriesTable.id)).limit(1);
 		expect(await db.$count(auditEntriesTable)).toBeGreaterThan(before);

@@ -86,14 +86,10 @@ afterEach(() => {
 });
 
 test.each(Object.entries(RECORDED))("%s over something that has just been deleted says so", async (_, { write }) => {
-	const { begin, request } = await repeatableRequest(write);
-	await begin();
-	const counted = atWrite(0, {});
-	await ask(request());
-	vi.restoreAllMocks();
+	const { begin, request, writes } = await repeatableRequest(write);
 	await begin();
 	let names: string[] = [];
-	atWrite(counted.writes, {
+	atWrite(writes, {
 		before: async () => {
 			names = await vanishing();
 		},
@@ -104,7 +100,7 @@ test.each(Object.entries(RECORDED))("%s over something that has just been delete
 	const replies: Record<string, unknown> = {};
 	for (const name of names) {
 		await begin();
-		atWrite(counted.writes, { before: () => vanish(VANISHING[name] ?? []) });
+		atWrite(writes, { before: () => vanish(VANISHING[name] ?? []) });
 		const { status, body } = await ask(request());
 		vi.restoreAllMocks();
 		if (status >= 300 && !(name === "finders" ? [404] : [400, 404, 409, 422]).includes(status))
