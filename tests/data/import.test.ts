@@ -102,10 +102,10 @@ describe.each(scans)("%s", (name, scan) => {
 		const invented: string[] = [];
 		for (const { name: brand, rows } of brands.values()) {
 			const { shard } = buildShard(brand, rows);
-			const said = new Set<string>();
+			const facts = new Set<string>();
 			for (const row of rows) {
 				for (let year = row.from; year <= (row.to || CURRENT_YEAR); year++) {
-					for (const option of row.options) said.add(`${nameKey(row.model)} ${year} ${equipmentKey(option)}`);
+					for (const option of row.options) facts.add(`${nameKey(row.model)} ${year} ${equipmentKey(option)}`);
 				}
 			}
 			for (const model of shard.models) {
@@ -114,7 +114,7 @@ describe.each(scans)("%s", (name, scan) => {
 						for (const { driver, passenger, rear, universalAdapter } of car.fitment.options) {
 							const key = equipmentKey([driver, passenger, rear, universalAdapter ? -2 : -1]);
 							const fact = `${nameKey(model[1])} ${year} ${key}`;
-							if (!said.has(fact)) invented.push(`${brand} ${fact}`);
+							if (!facts.has(fact)) invented.push(`${brand} ${fact}`);
 						}
 					}
 				}

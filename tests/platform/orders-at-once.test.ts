@@ -55,11 +55,11 @@ async function post(path: string, body: object) {
 /** What the call used, each statement of a batch counted. */
 async function takeUse(path: string) {
 	const { invocations } = await platform.takeReport();
-	const found = invocations.find(({ name }) => name === `POST /admin/api/order/${path}`);
-	if (!found) throw new Error(`No ${path} was called.`);
-	const statements = found.calls.reduce((sum, call) => sum + call.statements, 0);
+	const invocation = invocations.find(({ name }) => name === `POST /admin/api/order/${path}`);
+	if (!invocation) throw new Error(`No ${path} was called.`);
+	const statements = invocation.calls.reduce((sum, call) => sum + call.statements, 0);
 	expect(statements).toBeGreaterThan(0);
-	return { calls: found.calls.length, statements };
+	return { calls: invocation.calls.length, statements };
 }
 
 const count = async (sql: string) => (await platform.env.DB.prepare(sql).first<{ n: number }>())?.n;

@@ -29,8 +29,8 @@ beforeAll(async () => {
 	token = await makeAdministrator(runtime.env);
 	const companyId = await makeCompany(drizzle(runtime.env.DB), []);
 	[uuid = ""] = await makeFinders(runtime.env, companyId, 1);
-	const asked = { carRequests: true, registrations: ["nl_plate" as const] };
-	await drizzle(runtime.env.DB).update(findersTable).set(asked);
+	const options = { carRequests: true, registrations: ["nl_plate" as const] };
+	await drizzle(runtime.env.DB).update(findersTable).set(options);
 }, 120_000);
 
 afterAll(async () => {

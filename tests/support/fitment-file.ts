@@ -86,10 +86,10 @@ function addRow(cars: Map<string, FileCar>, row: Row, year: number): void {
 
 /** A row without sizes adds nothing to another row. */
 function dropEmpty(car: FileCar): void {
-	const saying = car.options.filter(
+	const withSizes = car.options.filter(
 		({ driver, passenger, rear }) => driver.length + passenger.length + rear.length > 0,
 	);
-	if (saying.length > 0) car.options = saying;
+	if (withSizes.length > 0) car.options = withSizes;
 }
 
 function yearsOf(row: Row): number[] {

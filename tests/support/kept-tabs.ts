@@ -41,10 +41,10 @@ export async function takeTab(
 	options: BrowserContextOptions,
 	entries: Record<string, string>,
 ): Promise<Page> {
-	const wanted = JSON.stringify(options);
-	const isWanted = ({ page, options: own }: Tab) =>
-		page.context().browser() === browser && JSON.stringify(own) === wanted;
-	const at = waiting.findIndex(isWanted);
+	const requested = JSON.stringify(options);
+	const isRequested = ({ page, options: own }: Tab) =>
+		page.context().browser() === browser && JSON.stringify(own) === requested;
+	const at = waiting.findIndex(isRequested);
 	const tab = at < 0 ? await openTab(browser, options) : waiting.splice(at, 1)[0]!;
 	await prepare(tab, entries);
 	if (!TestRunner.getCurrentTest()) {
@@ -67,8 +67,8 @@ export async function endFile(): Promise<void> {
 	if (!browser?.isConnected()) return;
 	pagesInUse.clear();
 	await Promise.all(untilFileEnds.splice(0).map(release));
-	const kept = new Set(waiting.map(({ page }) => page.context()));
-	await Promise.all(browser.contexts().map((context) => kept.has(context) || closeProfile(context)));
+	const reusable = new Set(waiting.map(({ page }) => page.context()));
+	await Promise.all(browser.contexts().map((context) => reusable.has(context) || closeProfile(context)));
 }
 
 async function release(tab: Tab): Promise<void> {

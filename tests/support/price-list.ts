@@ -44,7 +44,7 @@ export function expectedProducts(list: PriceList, chosen: Record<keyof FileOptio
 	const { driver, passenger, rear } = chosen;
 	const priceOf = (series: Series, inch: number) =>
 		series.blades.find(({ lengthInch }) => lengthInch === inch)?.price ?? null;
-	const wanted = driver === undefined ? [] : passenger === undefined ? [driver] : [driver, passenger];
+	const front = driver === undefined ? [] : passenger === undefined ? [driver] : [driver, passenger];
 	const product = (series: Series, inches: number[]) => {
 		const prices = inches.map((inch) => priceOf(series, inch));
 		if (prices.length === 0 || !prices.every((price) => price !== null)) return [];
@@ -52,7 +52,7 @@ export function expectedProducts(list: PriceList, chosen: Record<keyof FileOptio
 		return [{ title, price: prices.reduce((sum, price) => sum + price, 0) }];
 	};
 	return [
-		...list.front.flatMap((series) => product(series, wanted)),
+		...list.front.flatMap((series) => product(series, front)),
 		...(rear === undefined ? [] : list.rear.flatMap((series) => product(series, [rear]))),
 	];
 }

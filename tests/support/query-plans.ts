@@ -62,7 +62,7 @@ export function recorded(statements: Set<string>): Env {
 
 /** The full scans of large tables among these statements; tests expect none. */
 export async function scans(statements: Iterable<string>): Promise<string[]> {
-	const found: string[] = [];
+	const issues: string[] = [];
 	for (const sql of statements) {
 		const values = Array(sql.split("?").length - 1).fill(null);
 		const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -70,10 +70,10 @@ export async function scans(statements: Iterable<string>): Promise<string[]> {
 			.all<{ detail: string }>();
 		for (const { detail } of plan.results) {
 			const [, table = "", index = ""] = /^SCAN (\w+)(?: USING INDEX (\w+))?/.exec(detail) ?? [];
-			if (BIG.includes(table) && !SMALL.includes(index)) found.push(`${detail}: ${sql}`);
+			if (BIG.includes(table) && !SMALL.includes(index)) issues.push(`${detail}: ${sql}`);
 		}
 	}
-	return found;
+	return issues;
 }
 
 /** Sends calls to the worker with these bindings: POST with a body, else GET. */

@@ -23,14 +23,14 @@ const DUTCH: Record<string, unknown> = { "12RSL9": [GOLF], "16XKD2": [] };
 
 /** The public registers (docs/adr/0061), on this machine. */
 export async function startRegisters(): Promise<{ service: string; stop: () => void }> {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? "", "http://register");
-		if (pathname === "/asked") return send(response, 200, asked);
-		if (pathname.startsWith("/api/vehicles/")) return answerVin(request, response, asked);
-		if (request.method === "POST") return answerUk(request, response, asked);
+		if (pathname === "/asked") return send(response, 200, requests);
+		if (pathname.startsWith("/api/vehicles/")) return answerVin(request, response, requests);
+		if (request.method === "POST") return answerUk(request, response, requests);
 		const plate = searchParams.get("kenteken") ?? "";
-		asked.push(plate);
+		requests.push(plate);
 		send(response, 200, DUTCH[plate] ?? (await NEVER));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -44,15 +44,15 @@ export async function startRegisters(): Promise<{ service: string; stop: () => v
 }
 
 /** The American one knows no car. */
-async function answerVin(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {
-	asked.push(new URLSearchParams(await text(request)).get("data") ?? "");
+async function answerVin(request: IncomingMessage, response: ServerResponse, requests: string[]): Promise<void> {
+	requests.push(new URLSearchParams(await text(request)).get("data") ?? "");
 	send(response, 200, { Results: [{ Make: "", Model: "", ModelYear: "" }] });
 }
 
-async function answerUk(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {
+async function answerUk(request: IncomingMessage, response: ServerResponse, requests: string[]): Promise<void> {
 	const body: unknown = await json(request);
 	const plate = body instanceof Object && "registrationNumber" in body ? String(body.registrationNumber) : "";
-	asked.push(plate);
+	requests.push(plate);
 	if (request.headers["x-api-key"] !== UK_PLATE_KEY) return send(response, 403, { message: "Forbidden" });
 	if (plate === FORD.registrationNumber) return send(response, 200, FORD);
 	const status = plate === "ER19THR" ? 429 : 404;

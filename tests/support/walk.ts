@@ -71,7 +71,7 @@ async function chooseVariant(finder: Locator, { variant }: FileCar): Promise<voi
 	if ((await select.count()) === 0) return;
 	const [body = "", steering = "", note = ""] = variant.split("|");
 	const labels = await select.locator("option").allTextContents();
-	const wanted = labels.filter((label) => {
+	const matching = labels.filter((label) => {
 		const words = label.split(", ");
 		const rest = words.filter((word) => word !== body && word !== note);
 		return (
@@ -80,7 +80,7 @@ async function chooseVariant(finder: Locator, { variant }: FileCar): Promise<voi
 			hasSide(rest, steering)
 		);
 	});
-	await select.selectOption({ label: wanted[0] ?? labels[1] ?? "" });
+	await select.selectOption({ label: matching[0] ?? labels[1] ?? "" });
 }
 
 const SIDES: Record<string, RegExp> = { left: /left|links/i, right: /right|rechts/i };

@@ -81,7 +81,7 @@ export function createPlatformCache({
 		if (answer.status >= 500 && old && age < old.fresh + old.afterErrors) return toResponse(old, "STALE");
 		const policy = policyOf(request, answer);
 		if (!policy) return answer;
-		const kept: Kept = { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() };
+		const stored: Kept = { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() };
 		const list = (name: string) =>
 			(answer.headers.get(name) ?? "")
 				.split(",")
@@ -89,7 +89,7 @@ export function createPlatformCache({
 				.filter(Boolean);
 		const vary = list("vary").map((name): Entry["vary"][number] => [name, request.headers.get(name)]);
 		const entry: Entry = {
-			...kept,
+			...stored,
 			...policy,
 			at: now(),
 			tags: list("cache-tag").map((tag) => tag.toLowerCase()),
@@ -108,11 +108,11 @@ export function createPlatformCache({
 		if (tokens < 1 || tags.length + pathPrefixes.length > operations)
 			return { success: false, errors: [{ code: 10_000, message: "Rate limited." }] };
 		tokens--;
-		const wanted = tags.map((tag) => tag.toLowerCase());
+		const purged = tags.map((tag) => tag.toLowerCase());
 		for (const { entries } of [upper, ...lower.values()])
 			for (const [key, variants] of entries) {
 				const path = key.split("\n")[1]!;
-				const isTagged = variants.some((one) => one.tags.some((tag) => wanted.includes(tag)));
+				const isTagged = variants.some((one) => one.tags.some((tag) => purged.includes(tag)));
 				if (purgeEverything || isTagged || pathPrefixes.some((prefix) => path.startsWith(prefix))) entries.delete(key);
 			}
 		return { success: true, errors: [] };

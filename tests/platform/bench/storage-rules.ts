@@ -41,8 +41,8 @@ export class StorageRules extends WorkerEntrypoint<{ REPLICA?: D1Database }, { i
 		const { storage, operation, text } = call;
 		const failed = failure !== undefined || refused !== undefined;
 		const statements = storage === "d1" ? text.split(";\n").length : 0;
-		const said = { storage, operation, text: text.slice(0, TEXT_MAX), statements, failed };
-		invocations.get(call.invocation)?.calls.push(said);
+		const report = { storage, operation, text: text.slice(0, TEXT_MAX), statements, failed };
+		invocations.get(call.invocation)?.calls.push(report);
 		return { delayMs, ...(refused !== undefined && { refused }), ...(failure?.isLate && { lost: failure.message }) };
 	}
 
