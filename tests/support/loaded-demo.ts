@@ -1,7 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { loadDemo } from "#scripts/demo/load.ts";
-import { openLocalState } from "#scripts/local/local-state.ts";
+import { passwordOf, USERS } from "#scripts/demo/world.ts";
+import { type LocalState, openLocalState } from "#scripts/local/local-state.ts";
+import { usersTable } from "#worker/db/schema/user.table.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { DEMO } from "./made-from.ts";
 import { hashOf, madeOnce } from "./made-once.ts";
 
@@ -17,9 +21,18 @@ export async function copyDemo(stateDir: string): Promise<string> {
 		const loaded = join(folder, "state");
 		await loadDemo(loaded, () => undefined);
 		const state = await openLocalState(loaded);
+		await storeCheapPasswords(state);
 		writeFileSync(join(folder, "token"), await state.mintToken());
 		await state.close();
 	});
 	cpSync(join(made, "state"), stateDir, { recursive: true });
 	return readFileSync(join(made, "token"), "utf8");
+}
+
+/** Of the demo's users, who sign in more than a hundred times. */
+async function storeCheapPasswords({ db }: LocalState): Promise<void> {
+	for (const { username } of USERS) {
+		const passwordHash = cheapHash(passwordOf(username));
+		await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.username, username));
+	}
 }

@@ -12,7 +12,7 @@ export const NOWHERE = "/nowhere";
 
 export const dashboard = (path = ""): string => `${system.dashboard}${path}`;
 
-/** One session per user and file: signing in is deliberately slow, and counted. */
+/** One session per user and file: sign-ins are counted. */
 export function tokenOf(user: DemoUser): Promise<string> {
 	const token =
 		demoTokens.get(user) ??
