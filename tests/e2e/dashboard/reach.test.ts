@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { givenContent, givenFinder, openPage } from "./back-office.ts";
@@ -18,13 +18,14 @@ test("the keyboard alone reaches the content at once, and every control of the s
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
 	await page.keyboard.press("Enter");
 	const reached: string[] = [];
-	const hasFocus = (locator: Locator) => locator.evaluateAll(([one]) => one === document.activeElement);
+	const name = await page.getByLabel("Name", { exact: true }).getAttribute("id");
 	for (let step = 0; step < 90; step++) {
 		await page.keyboard.press("Tab");
-		reached.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || ""));
+		const stop = await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || "");
+		reached.push(stop);
 		// The button is there while there is something to save.
-		if (await hasFocus(page.getByLabel("Name", { exact: true }))) await page.keyboard.type("New name");
-		if (await hasFocus(page.getByRole("button", { name: "Save", exact: true }))) return;
+		if (stop === name) await page.keyboard.type("New name");
+		if (stop === "Save") return;
 	}
 	expect(reached).toBe("never at the save button");
 });
