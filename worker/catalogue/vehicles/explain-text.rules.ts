@@ -1,7 +1,7 @@
 import { type Piece, yearOf } from "./car-text.rules.ts";
 import { bodyOf, isElse, isFiller, isGeneral } from "./car-words.rules.ts";
 import type { Entry } from "./model-index.rules.ts";
-import { byPlace, type Match } from "./term-matches.rules.ts";
+import type { Match } from "./term-matches.rules.ts";
 
 /** What a text says if it means an entry. */
 export type Explanation = {
@@ -45,7 +45,8 @@ type Keep = (to: number, score: number, changes?: Partial<Explanation>) => void;
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
 export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
 	const best: Explanation[] = [EMPTY_EXPLANATION];
-	const places = byPlace(matches);
+	const places: Match[][] = [];
+	for (const match of matches) (places[match.from] ??= []).push(match);
 	pieces.forEach((piece, at) => {
 		const before = best[at];
 		if (!before) return;

@@ -19,6 +19,7 @@ const BRAND_WORD = 4;
 export type Entry = {
 	brand: SearchHit["brand"];
 	model: SearchHit["model"];
+	/** The entry of the brand itself. */
 	brandAt: number;
 	/** First and last ones in turn; a brand's are those of its models. */
 	years: number[];
@@ -60,8 +61,6 @@ export type ModelIndex = {
 	words: Term[];
 	byText: Map<string, Term>;
 	bySound: Map<string, Term[]>;
-	/** The entry of each brand itself. */
-	brands: number[];
 };
 
 const indexes = new WeakMap<ModelList, ModelIndex>();
@@ -73,7 +72,7 @@ export function indexOf(list: ModelList, currentYear: number): ModelIndex {
 }
 
 function makeIndex({ brands }: ModelList, lastYear: number): ModelIndex {
-	const index: ModelIndex = { entries: [], terms: [], words: [], byText: new Map(), bySound: new Map(), brands: [] };
+	const index: ModelIndex = { entries: [], terms: [], words: [], byText: new Map(), bySound: new Map() };
 	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name))));
 	for (const [id, name, models] of brands) addBrand(index, { id, name }, models, { names, lastYear });
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
@@ -94,11 +93,10 @@ function addBrand(
 	models: ListedModel[],
 	{ names, lastYear }: OfList,
 ): void {
-	const brandAt = index.brands.length;
+	const brandAt = index.entries.length;
 	const pieces = piecesOf(brand.name);
 	const itself: Entry = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
-	const at = index.entries.push(itself) - 1;
-	index.brands.push(at);
+	index.entries.push(itself);
 	const add = (text: string, weight: number, isHalf = false) =>
 		termOf(index, text).ofBrands.push({ ...toPosting(brandAt, weight, 0, false), isHalf });
 	const full = wholeOf(pieces);

@@ -33,7 +33,7 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" "));
 	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
 	const read = candidatesOf(index, matchTerms(index, pieces))
-		.flatMap((candidate) => readAs(index, pieces, candidate) ?? [])
+		.map((candidate) => readAs(pieces, candidate))
 		.sort(byFit);
 	const sure = read.filter(isMeantSurely);
 	const best = bestOf(sure);
@@ -77,9 +77,7 @@ const byFit = (one: Reading, other: Reading): number =>
 	other.score - one.score ||
 	one.at - other.at;
 
-function readAs(index: ModelIndex, pieces: readonly Piece[], { at, matches }: Candidate): Reading | undefined {
-	const entry = index.entries[at];
-	if (!entry) return undefined;
+function readAs(pieces: readonly Piece[], { at, entry, matches }: Candidate): Reading {
 	const read = explain(entry, pieces, matches);
 	const unsaid = entry.model ? UNSAID * Math.max(1, entry.pieces - read.parts) : -BRAND_ITSELF;
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
@@ -122,7 +120,7 @@ function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Expla
 /** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */
 const UNLIKE = 0.4;
 
-function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
+function nearestBrand({ words, entries }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
 	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
 	for (const { text } of pieces) {
 		if (text.length < NEAREST_MIN || isElse(text)) continue;
@@ -134,5 +132,5 @@ function nearestBrand({ words, entries, brands }: ModelIndex, pieces: readonly P
 			if (unlike <= least) [least, nearest] = [unlike, brand?.entry];
 		}
 	}
-	return entries[brands[nearest ?? -1] ?? -1]?.brand ?? null;
+	return entries[nearest ?? -1]?.brand ?? null;
 }

@@ -68,16 +68,6 @@ function proofOf(text: string, quality: number): Proof {
 	return isExact && (/[a-z]./.test(text) || text.length >= NAME_MIN) ? "code" : "none";
 }
 
-/** By the piece that they begin at. */
-export function byPlace<One extends { from: number }>(matches: readonly One[]): One[][] {
-	const places: One[][] = [];
-	for (const match of matches) {
-		while (places.length <= match.from) places.push([]);
-		places[match.from]?.push(match);
-	}
-	return places;
-}
-
 /** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
 export function weightOf({ quality, from, to, written }: TermMatch, { isName, parts, weight, ...of }: Posting): number {
 	const size = isName && parts ? Math.min(to - from, parts) : 1;
