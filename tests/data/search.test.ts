@@ -43,8 +43,8 @@ test.each(WAYS)("real cars are found %s", (_, type) => {
 });
 
 /** Every name ten times, with a word that makes it another one. */
-const tenTimes = ({ v, brands }: ModelList): ModelList => ({
-	v,
+const tenTimes = ({ brands, ...list }: ModelList): ModelList => ({
+	...list,
 	brands: ["", " ax", " bo", " cu", " di", " ey", " fra", " gru", " ho", " ju"].flatMap((word, copy) =>
 		brands.map(([id, name, models]): ModelList["brands"][number] => [
 			id + copy * 1000,

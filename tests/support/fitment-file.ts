@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withWords } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import type { KnownOfModel, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 
 /** A file's rows about one car of one year that differ, in the file's order. */
@@ -34,14 +35,14 @@ export function readFitmentFile(path: string): FileCar[] {
 export function modelListOf(cars: FileCar[]): ModelList {
 	const byMake = Map.groupBy(cars, ({ make }) => make);
 	let id = 0;
-	return {
+	return withWords({
 		v: 1,
 		brands: [...byMake].map(([make, ofMake], brandId) => [
 			brandId,
 			make,
 			[...Map.groupBy(ofMake, ({ model }) => model)].map(([model, ofModel]) => [++id, model, knownOf(ofModel)]),
 		]),
-	};
+	});
 }
 
 function knownOf(cars: FileCar[]): KnownOfModel {

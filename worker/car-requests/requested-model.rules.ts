@@ -1,4 +1,5 @@
 import { plusInWords } from "../catalogue/vehicles/car-text.rules.ts";
+import { CAR_WORDS } from "../catalogue/vehicles/car-word-list.rules.ts";
 import { namesLike } from "../catalogue/vehicles/car-words.rules.ts";
 import type { KnownOfModel, ModelHit, ModelList } from "../catalogue/vehicles/model-list.rules.ts";
 import { searchModels } from "../catalogue/vehicles/model-search.rules.ts";
@@ -38,7 +39,7 @@ function namesIn(typed: readonly string[], hit: ModelHit, { a = [] }: KnownOfMod
 	const aliases = a.filter(([alias]) => isNamed(alias));
 	const named = [...(isNamed(hit.model.name) ? [hit.model.name] : []), ...aliases.map(([alias]) => alias)];
 	const ofBrand = wordsOf(hit.brand.name);
-	const names = new Set([...ofBrand, ...namesLike(ofBrand.join("")), ...named.flatMap(wordsOf)]);
+	const names = new Set([...ofBrand, ...namesLike(ofBrand.join(""), CAR_WORDS), ...named.flatMap(wordsOf)]);
 	const isKnown = (word: string) => names.has(word) || isYear(word);
 	if (named.length === 0 || !typed.every(isKnown)) return undefined;
 	const words = Math.max(...named.map((name) => wordsOf(name).length));

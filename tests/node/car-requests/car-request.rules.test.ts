@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buyLink, isOfShop, shopName } from "#worker/car-requests/buy-link.rules.ts";
 import { inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
 import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
+import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { carFoundMail, carRequestMail } from "#worker/i18n/car-request-mails.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
@@ -83,6 +84,7 @@ describe("where a car can be bought", () => {
 describe("a typed car", () => {
 	const list = {
 		v: 1 as const,
+		words: CAR_WORDS,
 		brands: [
 			[
 				1,
@@ -153,7 +155,7 @@ describe("a typed car", () => {
 	});
 
 	test("a brand may be named by any of its names, whichever the catalogue uses", () => {
-		const abbreviated: ModelList = { v: 1, brands: [[1, "VW", [[10, "Golf"]]]] };
+		const abbreviated: ModelList = { v: 1, words: CAR_WORDS, brands: [[1, "VW", [[10, "Golf"]]]] };
 		expect(requestedModel("Volkswagen Golf", abbreviated)?.model.id).toBe(10);
 	});
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import type { ModelHit, ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { brandCandidates, carCandidates, keyNumberCandidates } from "#worker/registrations/car-candidates.rules.ts";
 
 const LIST: ModelList = {
 	v: 1,
+	words: CAR_WORDS,
 	brands: [
 		[
 			1,

@@ -12,6 +12,7 @@ import { type KeyNumber, variantKey } from "../fitment/fitment.rules.ts";
 import { toKeyNumber } from "../fitment/key-number.rules.ts";
 import { findModel, type Shard, type ShardModel } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
+import { withWords } from "../vehicles/car-word-list.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
 import { activeManifest, NO_CATALOGUE } from "../versions/active-manifest.repository.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
@@ -114,7 +115,7 @@ async function activeModels({ db, media, now }: CatalogueContext) {
 	if (manifest.models === null) return { versionId, manifest, models: NO_MODELS };
 	const known = lists.get(manifest.models, now());
 	if (known) return { versionId, manifest, models: known };
-	const models = (await getImmutable<ModelList>(media, "models", manifest.models)) ?? NO_MODELS;
+	const models = withWords((await getImmutable<ModelList>(media, "models", manifest.models)) ?? NO_MODELS);
 	const size = models.brands.reduce((sum, [, , ofBrand]) => sum + ofBrand.length, 0);
 	lists.set(manifest.models, models, size * BYTES_A_MODEL, Number.POSITIVE_INFINITY);
 	return { versionId, manifest, models };

@@ -1,3 +1,4 @@
+import { CAR_WORDS } from "../vehicles/car-word-list.rules.ts";
 import { namesLike } from "../vehicles/car-words.rules.ts";
 import { latin, soundOf } from "../vehicles/letters.rules.ts";
 
@@ -24,7 +25,9 @@ export function similarBrands(brands: readonly { key: string; isNew: boolean }[]
 
 /** All names of a brand by their sound, written as one word; none of a name without letters. */
 function namesOf(key: string): string[] {
-	const word = latin(key).replace(/[^\p{L}\p{N}]/gu, "");
+	const word = latin(key, CAR_WORDS).replace(/[^\p{L}\p{N}]/gu, "");
 	const others = OTHER_NAMES.find((names) => names.includes(word)) ?? [];
-	return [...new Set([word, ...namesLike(word), ...others].map(soundOf))].filter((name) => /\p{L}/u.test(name));
+	return [...new Set([word, ...namesLike(word, CAR_WORDS), ...others].map((name) => soundOf(name, CAR_WORDS)))].filter(
+		(name) => /\p{L}/u.test(name),
+	);
 }

@@ -1,5 +1,5 @@
 import type { Entry, ModelIndex } from "./model-index.rules.ts";
-import { type Match, type TermMatch, toMatch } from "./term-matches.rules.ts";
+import { addAt, type Match, type TermMatch, toMatch } from "./term-matches.rules.ts";
 
 /** An entry of the index that a text has words of, and what it has of them. */
 export type Candidate = { at: number; entry: Entry; matches: Match[] };
@@ -16,8 +16,8 @@ export function candidatesOf({ entries }: ModelIndex, matches: readonly TermMatc
 	const ofModels: Match[][] = [];
 	const ofBrands: Match[][] = [];
 	for (const match of matches) {
-		for (const posting of match.term.ofModels) (ofModels[posting.entry] ??= []).push(toMatch(match, posting, false));
-		for (const posting of match.term.ofBrands) (ofBrands[posting.entry] ??= []).push(toMatch(match, posting, true));
+		for (const posting of match.term.ofModels) addAt(ofModels, posting.entry, toMatch(match, posting, false));
+		for (const posting of match.term.ofBrands) addAt(ofBrands, posting.entry, toMatch(match, posting, true));
 	}
 	return entries
 		.flatMap((entry, at) => {

@@ -1,4 +1,4 @@
-import { bodyOf, countedBy, isFiller, sameWord } from "./car-words.rules.ts";
+import { bodyOf, type CarWords, countedBy, isFiller, sameWord } from "./car-words.rules.ts";
 import { latin, otherReading } from "./letters.rules.ts";
 
 /**
@@ -31,17 +31,17 @@ const SPLIT_CODE = /^(\p{L} \p{N}{1,3}|\p{L}{2} \p{N}{1,2})$/u;
 const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
-const withCounts = (text: string): string =>
+const withCounts = (text: string, words: CarWords): string =>
 	text.replace(/(?<!\d)(\d)[^\p{L}\d]*(\p{L}+)/gu, (written, digit, word) => {
-		const counted = countedBy(latin(word));
+		const counted = countedBy(latin(word, words), words);
 		return counted ? digit + counted : written;
 	});
 
 /** Between blanks; `5 doors` is one word. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string, known: CarWords): string[] {
 	const words: string[] = [];
 	for (const word of text.match(/\S+/g) ?? []) {
-		const isCounted = /^(\W|\d\/)?\d$/.test(words.at(-1) ?? "") && countedBy(latin(word));
+		const isCounted = /^(\W|\d\/)?\d$/.test(words.at(-1) ?? "") && countedBy(latin(word, known), known);
 		words.push(isCounted ? `${words.pop()} ${word}` : word);
 	}
 	return words;
@@ -51,25 +51,25 @@ export function wordsOf(text: string): string[] {
 export const plusInWords = (text: string): string => text.replace(/\+(?![\p{L}\p{N}])/gu, " plus");
 
 /** `Golf7` is `golf` and `7`, `CX-5` is `cx` and `5`, and `VII` may be `7`. */
-export function piecesOf(text: string): Piece[] {
-	return wordsOf(text).flatMap((word, number, words) => {
-		const pieces = withCounts(plusInWords(word)).match(PIECES) ?? [];
+export function piecesOf(text: string, known: CarWords): Piece[] {
+	return wordsOf(text, known).flatMap((word, number, words) => {
+		const pieces = withCounts(plusInWords(word), known).match(PIECES) ?? [];
 		const isSigned = SIGN.test(word);
 		const isOne = pieces.length === 1;
-		const isBegun = isSplitCode(words, number);
+		const isBegun = isSplitCode(words, number, known);
 		const isCode = isBegun || (!isSigned && CODE.test(pieces.join("")));
-		const code = isSplitCode(words, number - 1) ? number - 1 : isCode ? number : undefined;
+		const code = isSplitCode(words, number - 1, known) ? number - 1 : isCode ? number : undefined;
 		return pieces.map((raw): Piece => {
-			const piece = latin(raw).replace(/[^\p{L}\p{N}]/gu, "");
+			const piece = latin(raw, known).replace(/[^\p{L}\p{N}]/gu, "");
 			// The `i` of `i 8` is no first BMW.
 			const roman = isOne && !(isBegun && piece === "i") ? ROMAN.indexOf(piece) + 1 : 0;
-			const other = roman ? String(roman) : otherReading(raw);
+			const other = roman ? String(roman) : otherReading(raw, known);
 			return {
-				text: sameWord(piece),
+				text: sameWord(piece, known),
 				other: other === piece ? undefined : other,
 				word: number,
 				isWhole: isOne || isSigned,
-				isDecimal: piece !== latin(raw),
+				isDecimal: piece !== latin(raw, known),
 				isNoName: SHORT_YEAR.test(word),
 				code,
 			};
@@ -78,9 +78,9 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** `v 60`, but not `mk 5` or `sw 40`. */
-function isSplitCode(words: string[], at: number): boolean {
-	const word = latin(words[at] ?? "");
-	return SPLIT_CODE.test(`${word} ${words[at + 1]}`) && !(bodyOf(word) || (word[1] && isFiller(word)));
+function isSplitCode(words: string[], at: number, known: CarWords): boolean {
+	const word = latin(words[at] ?? "", known);
+	return SPLIT_CODE.test(`${word} ${words[at + 1]}`) && !(bodyOf(word, known) || (word[1] && isFiller(word, known)));
 }
 
 /** The pieces written as one word, in each way to read them. */

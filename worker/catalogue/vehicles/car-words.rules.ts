@@ -1,66 +1,55 @@
-/** Compact, because visitors load them: each line is a word and those that mean the same. */
-const groups = (lines: string): Map<string, string> =>
-	new Map(
-		lines.split("\n\t").flatMap((line) => {
-			const words = line.split(" ");
-			return words.map((word): [string, string] => [word, words[0] ?? ""]);
-		}),
-	);
+/**
+ * What visitors' words and letters mean (car-word-list.rules.ts). It comes with the list of names, so all of it may be missing,
+ * and its form only grows. A beginning that ends with a blank is a whole word.
+ */
+export type CarWords = {
+	/** Words of names that mean the same, each group by its first one. */
+	same?: string[][];
+	/** Words for a body, by one of each group. */
+	bodies?: string[][];
+	/** What vehicle brands are called. */
+	brands?: string[][];
+	/** Words beside a car or its year that carry no meaning. */
+	fillers?: string[];
+	/** What the digit before a word counts: it is no generation. */
+	doors?: string[];
+	seats?: string[];
+	/** What is searched besides the car: no car's name, and no typing error of one. */
+	else?: string[];
+	/** Letters by sound, by shape, and by their shape if they are alone. Several in a row come first. */
+	letters?: LetterPair[];
+	looks?: LetterPair[];
+	looksAlone?: LetterPair[];
+	/** Latin letters that sound alike. */
+	alike?: LetterPair[];
+};
 
-/** Words of names that each language has its own of, in Latin letters. */
-const SYNONYMS = groups(`class sinifi
-	series er reihe serie seri serisi seria seriia sira`);
+export type LetterPair = [from: string, to: string];
+
+const groupOf = (word: string, groups: string[][] = []): string[] | undefined =>
+	groups.find((group) => group.includes(word));
+
+function beginsWith(word: string, beginnings: string[] = []): boolean {
+	const whole = `${word} `;
+	return beginnings.some((beginning) => whole.startsWith(beginning));
+}
 
 /** One word for those that mean the same in names. */
-export const sameWord = (word: string): string =>
-	SYNONYMS.get(word) ?? word.replace(/(?<=^.?.?)[ck]las[aeis]*$/, "class");
+export const sameWord = (word: string, { same }: CarWords): string =>
+	groupOf(word, same)?.[0] ?? word.replace(/(?<=^.?.?)[ck]las[aeis]*$/, "class");
 
 /** Words that stand in names of many models, so that they name none. */
 export const isGeneral = (word: string): boolean => /^(class|series|model|\d(door|seat)s)$/.test(word);
 
-/** Words beside a car or its year that carry no meaning. */
-const FILLERS =
-	/^(a|ab|and|bj|baujahr|car|de|do|fur|for|from|gen|generation|g|g[oi]da?|i|mark|med|mk|modell?e?|my|na|nd|of|r|rd|rok|rocznik|s|series|sports|st|th|the|und|y|year|yil|z)$/;
-export const isFiller = (word: string): boolean => FILLERS.test(word);
+export const isFiller = (word: string, { fillers }: CarWords): boolean => beginsWith(word, fillers);
 
-const DOORS = /^(door|dr\b|tue?r(e[rn]|ig)|trg|drzwi|kapi(l|\b)|dver|thir)/;
-const SEATS = /^(sitz|miejsc|osob|koltuk|kisi|mest|thes|seat[se])/;
-/** What the digit before a word counts: it is no generation. */
-export const countedBy = (word: string): "doors" | "seats" | undefined =>
-	DOORS.test(word) ? "doors" : SEATS.test(word) ? "seats" : undefined;
+export const countedBy = (word: string, { doors, seats }: CarWords): "doors" | "seats" | undefined =>
+	beginsWith(word, doors) ? "doors" : beginsWith(word, seats) ? "seats" : undefined;
 
-/** What is searched besides the car: no car's name, and no typing error of one. */
-const ELSE =
-	/^(wip|blade|winds[ch]|scheibenw|wisch|heckw|hinten|vorn|ialokat|silec|wycierac|dvorn|shet|rechts|links|automati|(rear|front|arm|bosch|aerotwin|sizes?|set|diesel|petrol|benz[iy]na?|hybrid|manual|turbo|[rl]hd|t[ds]i|t?fsi|[hc]di|cdti|tdci|[dg]ti|dci|gtd|quattro|xdrive|\d[xхh]\d|4m(otion|atic)|\d\dv|[35]d|\d(door|seat)s)$)/;
-export const isElse = (word: string): boolean => ELSE.test(word);
+export const isElse = (word: string, words: CarWords): boolean =>
+	beginsWith(word, words.else) || /^(\d[xхh]\d|\d\dv|[35]d|\d(door|seat)s)$/.test(word);
 
-/** Words for a body, by one of each group. */
-const BODIES =
-	groups(`estate kombi combi avant variant touring tourer turnier caravan wagon sw st break mcv grandtour sportswagon tmodell universal
-	saloon sedan limousine limo berline
-	hatchback hatch sportback schragheck liftback
-	coupe kupe
-	convertible cabrio cabriolet roadster spider
-	pickup truck
-	van minivan bus`);
-export const bodyOf = (word: string): string | undefined => BODIES.get(word);
-
-/** What vehicle brands are called, by sound where the letters are others. */
-const NICKNAMES = groups(`volkswagen vw
-	mercedesbenz mercedes mb merc benz
-	chevrolet chevy
-	bmw beemer bimmer beemve
-	opel vauxhall
-	alfaromeo alfa alpha romeo
-	landrover landy
-	subaru subi
-	mitsubishi mitsi
-	peugeot pezo
-	renault reno
-	hyundai hendai hiude`);
+export const bodyOf = (word: string, { bodies }: CarWords): string | undefined => groupOf(word, bodies)?.[0];
 
 /** All names of a brand that has this one, written as one word. */
-export const namesLike = (brand: string): string[] => {
-	const group = NICKNAMES.get(brand) ?? brand;
-	return [...NICKNAMES.keys()].filter((name) => NICKNAMES.get(name) === group);
-};
+export const namesLike = (brand: string, { brands }: CarWords): string[] => groupOf(brand, brands) ?? [brand];

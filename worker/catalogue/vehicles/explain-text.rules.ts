@@ -1,7 +1,7 @@
 import { type Piece, yearOf } from "./car-text.rules.ts";
-import { bodyOf, isElse, isFiller, isGeneral } from "./car-words.rules.ts";
+import { bodyOf, type CarWords, isElse, isFiller, isGeneral } from "./car-words.rules.ts";
 import type { Entry } from "./model-index.rules.ts";
-import type { Match } from "./term-matches.rules.ts";
+import { addAt, type Match } from "./term-matches.rules.ts";
 
 /** What a text says if it means an entry. */
 export type Explanation = {
@@ -43,25 +43,30 @@ export const EMPTY_EXPLANATION: Explanation = { score: 0, parts: 0, ignored: [],
 type Keep = (to: number, score: number, changes?: Partial<Explanation>) => void;
 
 /** The best way to read the pieces of a text as an entry: each is part of a name, a year, a body, or is ignored. */
-export function explain(entry: Entry, pieces: readonly Piece[], matches: readonly Match[]): Explanation {
+export function explain(
+	entry: Entry,
+	pieces: readonly Piece[],
+	matches: readonly Match[],
+	words: CarWords,
+): Explanation {
 	const best: Explanation[] = [EMPTY_EXPLANATION];
 	const places: Match[][] = [];
-	for (const match of matches) (places[match.from] ??= []).push(match);
-	pieces.forEach((piece, at) => {
+	for (const match of matches) addAt(places, match.from, match);
+	for (const at of pieces.keys()) {
 		const before = best[at];
-		if (!before) return;
+		if (!before) continue;
 		const takeReading: Keep = (to, score, changes) => {
 			const one = { ...before, ...changes, score: before.score + score };
 			if (!best[to] || one.score > best[to].score) best[to] = one;
 		};
 		for (const match of places[at] ?? []) {
 			const isHalf = isInCode(pieces, match.to);
-			if (isOfOtherClass(pieces, match) && before.nameEnd !== at) continue;
+			if (isOfOtherClass(pieces, match, words) && before.nameEnd !== at) continue;
 			if (before.isNamed || match.isName || match.isBrand || !isHalf)
 				takeReading(match.to, match.weight, named(before, match, isHalf));
 		}
-		readUnnamed(entry, pieces, at, before, piece, takeReading);
-	});
+		readUnnamed(entry, pieces, at, before, words, takeReading);
+	}
 	return best[pieces.length] ?? EMPTY_EXPLANATION;
 }
 
@@ -72,11 +77,17 @@ const isInCode = (pieces: readonly Piece[], at: number): boolean => {
 };
 
 /** The `320` of `ml 320` is no C 320. Behind letters that name nothing only a whole name counts: `pug 206`. */
-function isOfOtherClass(pieces: readonly Piece[], { from, to, parts, isHalf, years, isBrand }: Match): boolean {
+function isOfOtherClass(
+	pieces: readonly Piece[],
+	{ from, to, parts, isHalf, years, isBrand }: Match,
+	words: CarWords,
+): boolean {
 	const [letters = "", number] = [pieces[from - 1]?.text, pieces[from]?.text];
 	const isDesignation = to === from + 1 && /^[a-z]{2,3} \d{3}$/.test(`${letters} ${number}`);
 	const isWholeName = isBrand || (parts > 0 && !isHalf && !years);
-	return isDesignation && !isWholeName && !bodyOf(letters) && !isFiller(letters) && !isElse(letters);
+	return (
+		isDesignation && !isWholeName && !bodyOf(letters, words) && !isFiller(letters, words) && !isElse(letters, words)
+	);
 }
 
 const named = (
@@ -108,9 +119,11 @@ function readUnnamed(
 	pieces: readonly Piece[],
 	at: number,
 	before: Explanation,
-	piece: Piece,
+	words: CarWords,
 	takeReading: Keep,
 ): void {
+	const piece = pieces[at];
+	if (!piece) return;
 	const { text, code, isWhole } = piece;
 	const next = at + 1;
 	const ignore = (to: number, isUnknown: boolean, cost = isUnknown ? IGNORED : ELSE) =>
@@ -131,8 +144,8 @@ function readUnnamed(
 		if (!isHalf) ignore(pieces.findLastIndex((one) => one.code === code) + 1, true);
 		if (entry.model || isWhole) return;
 	}
-	const pair = bodyOf(text + pieces[next]?.text);
-	const group = pair ?? bodyOf(text);
+	const pair = bodyOf(text + pieces[next]?.text, words);
+	const group = pair ?? bodyOf(text, words);
 	const body = group && entry.bodies.get(group);
 	if (body) takeReading(pair ? at + 2 : next, BODY, { body: before.body ?? body });
 	// `mk9`: no name, even if no car has it.
@@ -141,8 +154,8 @@ function readUnnamed(
 	const isBegun = isLast && isWhole && /^([12]|(19|20)\d?)$/.test(text);
 	// `S-Klasse`.
 	const isOfClass = !text[1] && pieces.some((one) => isGeneral(one.text));
-	if (isBegun || (isFiller(text) && !group && !isOfClass)) takeReading(next, FILLER);
-	else ignore(next, !(isElse(text) || piece.isDecimal || piece.isNoName || isGeneration || group));
+	if (isBegun || (isFiller(text, words) && !group && !isOfClass)) takeReading(next, FILLER);
+	else ignore(next, !(isElse(text, words) || piece.isDecimal || piece.isNoName || isGeneration || group));
 }
 
 /** `Peugeot 2008 16`: what names a model is no year. */

@@ -1,5 +1,5 @@
 import { joined, type Piece, piecesOf, plusInWords } from "./car-text.rules.ts";
-import { bodyOf, isGeneral, namesLike } from "./car-words.rules.ts";
+import { bodyOf, type CarWords, isGeneral, namesLike } from "./car-words.rules.ts";
 import { latin, soundOf } from "./letters.rules.ts";
 import type { KnownOfModel, ListedModel, ModelList, SearchHit } from "./model-list.rules.ts";
 import { lettersOf } from "./typing-errors.rules.ts";
@@ -54,11 +54,12 @@ export type Term = {
 };
 
 export type ModelIndex = {
+	words: CarWords;
 	entries: Entry[];
 	/** By text, in its order. */
 	terms: Term[];
 	/** Those of letters alone, which may be mistyped. */
-	words: Term[];
+	wordTerms: Term[];
 	byText: Map<string, Term>;
 	bySound: Map<string, Term[]>;
 };
@@ -71,14 +72,14 @@ export function indexOf(list: ModelList, currentYear: number): ModelIndex {
 	return index;
 }
 
-function makeIndex({ brands }: ModelList, lastYear: number): ModelIndex {
-	const index: ModelIndex = { entries: [], terms: [], words: [], byText: new Map(), bySound: new Map() };
-	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name))));
+function makeIndex({ brands, words = {} }: ModelList, lastYear: number): ModelIndex {
+	const index: ModelIndex = { words, entries: [], terms: [], wordTerms: [], byText: new Map(), bySound: new Map() };
+	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name, words))));
 	for (const [id, name, models] of brands) addBrand(index, { id, name }, models, { names, lastYear });
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
-	index.words = index.terms.filter(({ text }) => !/\d/.test(text));
+	index.wordTerms = index.terms.filter(({ text }) => !/\d/.test(text));
 	const { bySound } = index;
-	for (const term of index.words) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
+	for (const term of index.wordTerms) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
 	return index;
 }
 
@@ -94,7 +95,8 @@ function addBrand(
 	{ names, lastYear }: OfList,
 ): void {
 	const brandAt = index.entries.length;
-	const pieces = piecesOf(brand.name);
+	const { words } = index;
+	const pieces = piecesOf(brand.name, words);
 	const itself: Entry = { brand, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: pieces.length };
 	index.entries.push(itself);
 	const add = (text: string, weight: number, isHalf = false) =>
@@ -102,7 +104,7 @@ function addBrand(
 	const full = wholeOf(pieces);
 	add(full, BRAND);
 	// `Opel` is no other name of `Vauxhall` where both are brands.
-	for (const nickname of namesLike(full)) if (!names.has(nickname)) add(nickname, BRAND);
+	for (const nickname of namesLike(full, words)) if (!names.has(nickname)) add(nickname, BRAND);
 	if (pieces.length > 1)
 		pieces.forEach(({ text }, at) => {
 			if (text.length > 1) add(text, BRAND_WORD, at > 0);
@@ -115,9 +117,10 @@ type OfBrand = { itself: Entry; ownWords: Set<string>; lastYear: number };
 
 function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: ListedModel): void {
 	const { itself } = of;
-	const pieces = piecesOf(name);
+	const { words } = index;
+	const pieces = piecesOf(name, words);
 	const years = (known.y ?? []).map((year) => year || of.lastYear);
-	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body), body]));
+	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body, words), body]));
 	itself.years.push(...years);
 	for (const [group, body] of bodies) itself.bodies.set(group, body);
 	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year), 0) + years.length / 2;
@@ -127,17 +130,18 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 }
 
 /** The group of a body's word, or the word itself. */
-const bodyGroup = (body: string): string => {
-	const word = latin(body).replace(/[^a-z]/g, "");
-	return bodyOf(word) ?? word;
+const bodyGroup = (body: string, words: CarWords): string => {
+	const word = latin(body, words).replace(/[^a-z]/g, "");
+	return bodyOf(word, words) ?? word;
 };
 
 function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[], ownWords: Set<string>): void {
+	const { words } = index;
 	const written = pieces.map(({ text }) => text).join(" ");
 	const parts = pieces.length;
 	const full = { ...toPosting(entry, NAME, parts, true), written };
-	const texts = [...joined(pieces), latin(plusInWords(name)).replace(/[^\p{L}\p{N}]/gu, "")];
-	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""))));
+	const texts = [...joined(pieces), latin(plusInWords(name), words).replace(/[^\p{L}\p{N}]/gu, "")];
+	if (name.includes("(")) texts.push(...joined(piecesOf(name.replace(/\(.*?\)/g, ""), words)));
 	// `Serie 3` and `Clase C` have the general word first.
 	if (pieces.length === 2 && isGeneral(pieces[1]?.text ?? "")) texts.push(...joined([...pieces].reverse()));
 	addTerms(index, texts, full);
@@ -166,7 +170,7 @@ type Alias = NonNullable<KnownOfModel["a"]>[number];
 
 /** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` beside no other word. */
 function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
-	const ofAlias = piecesOf(text);
+	const ofAlias = piecesOf(text, index.words);
 	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
 	const posting = toPosting(entry, ALIAS, pieces.length, true, years);
 	addTerms(index, joined(ofAlias), posting);
@@ -208,10 +212,10 @@ const bothYears = ([from, to]: [number, number], [other, last]: [number, number]
 	to && last && Math.max(to, last),
 ];
 
-function termOf({ byText }: ModelIndex, text: string): Term {
+function termOf({ byText, words }: ModelIndex, text: string): Term {
 	const known = byText.get(text);
 	if (known) return known;
-	const sound = soundOf(text);
+	const sound = soundOf(text, words);
 	const term = {
 		text,
 		sound,

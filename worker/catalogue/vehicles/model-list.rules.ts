@@ -1,10 +1,16 @@
 import type { ModelAlias } from "../fitment/fitment.rules.ts";
+import type { CarWords } from "./car-words.rules.ts";
 
 /**
  * All models' names, for the search box: by vehicle brand, in the order of the names. Old copies of the element read
  * it too, so its form only grows.
  */
-export type ModelList = { v: 1; brands: [id: number, name: string, models: ListedModel[]][] };
+export type ModelList = {
+	v: 1;
+	brands: [id: number, name: string, models: ListedModel[]][];
+	/** Lists that were made before have none. */
+	words?: CarWords;
+};
 export type ListedModel = [id: number, name: string, known?: KnownOfModel];
 
 /** What else is known of a model; lists that were made before it was noted have none. */

@@ -1,6 +1,6 @@
 import { type Candidate, candidatesOf } from "./candidate-cars.rules.ts";
 import { type Piece, piecesOf, wordsOf } from "./car-text.rules.ts";
-import { isElse } from "./car-words.rules.ts";
+import { type CarWords, isElse } from "./car-words.rules.ts";
 import { EMPTY_EXPLANATION, type Explanation, explain } from "./explain-text.rules.ts";
 import { soundOf } from "./letters.rules.ts";
 import { type Entry, indexOf, type ModelIndex } from "./model-index.rules.ts";
@@ -30,10 +30,11 @@ type Reading = { at: number; entry: Entry; read: Explanation; score: number };
  */
 export function searchCatalogue(list: ModelList, text: string, currentYear = new Date().getFullYear()): SearchAnswer {
 	const index = indexOf(list, currentYear);
-	const typed = piecesOf(wordsOf(text).slice(0, WORDS_MAX).join(" "));
+	const { words } = index;
+	const typed = piecesOf(wordsOf(text, words).slice(0, WORDS_MAX).join(" "), words);
 	const pieces = splitJoined(index, typed).slice(0, PIECES_MAX);
 	const read = candidatesOf(index, matchTerms(index, pieces))
-		.map((candidate) => readAs(pieces, candidate))
+		.map((candidate) => readAs(pieces, candidate, words))
 		.sort(byFit);
 	const sure = read.filter(isMeantSurely);
 	const best = bestOf(sure);
@@ -43,7 +44,11 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const { ignored } = best.read;
 	const hits = sure.filter(({ read }) => read.ignored.every((at) => ignored.includes(at)));
 	const nearest = isGuess(best) ? best.entry.brand : null;
-	return { hits: hits.slice(0, HITS_MAX).map(toHit), ignored: ignoredWords(text, pieces, best.read), nearest };
+	return {
+		hits: hits.slice(0, HITS_MAX).map(toHit),
+		ignored: ignoredWords(wordsOf(text, words), pieces, best.read),
+		nearest,
+	};
 }
 
 /** Beside an unknown word a model needs its name; a code is enough if that is the whole name: `307`, not `850/1000`. */
@@ -77,8 +82,8 @@ const byFit = (one: Reading, other: Reading): number =>
 	other.score - one.score ||
 	one.at - other.at;
 
-function readAs(pieces: readonly Piece[], { at, entry, matches }: Candidate): Reading {
-	const read = explain(entry, pieces, matches);
+function readAs(pieces: readonly Piece[], { at, entry, matches }: Candidate, words: CarWords): Reading {
+	const read = explain(entry, pieces, matches, words);
 	const unsaid = entry.model ? UNSAID * Math.max(1, entry.pieces - read.parts) : -BRAND_ITSELF;
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
 	// `Corolla E90` is no BMW E90.
@@ -109,8 +114,7 @@ function toHit({ entry: { brand, model }, read }: Reading): SearchHit {
 	return { brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body };
 }
 
-function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Explanation): string[] {
-	const words = wordsOf(text);
+function ignoredWords(words: string[], pieces: readonly Piece[], { ignored }: Explanation): string[] {
 	const numbers = new Set(ignored.map((at) => pieces[at]?.word));
 	return words
 		.filter((_, at) => numbers.has(at))
@@ -120,13 +124,13 @@ function ignoredWords(text: string, pieces: readonly Piece[], { ignored }: Expla
 /** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */
 const UNLIKE = 0.4;
 
-function nearestBrand({ words, entries }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
+function nearestBrand({ words, wordTerms, entries }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
 	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
 	for (const { text } of pieces) {
-		if (text.length < NEAREST_MIN || isElse(text)) continue;
-		const sound = soundOf(text);
+		if (text.length < NEAREST_MIN || isElse(text, words)) continue;
+		const sound = soundOf(text, words);
 		const max = sound.length * UNLIKE;
-		for (const { sound: written, ofBrands } of words) {
+		for (const { sound: written, ofBrands } of wordTerms) {
 			const [brand] = ofBrands;
 			const unlike = brand ? errorsBetween(sound, written, max) / sound.length : 1;
 			if (unlike <= least) [least, nearest] = [unlike, brand?.entry];

@@ -32,6 +32,7 @@ const MISTYPED_MAX = 3;
 
 /** What the pieces of a text may name: as written, by sound, begun, and, if they name nothing so, with typing errors. */
 export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMatch[] {
+	const { words } = index;
 	const matches: TermMatch[] = [];
 	const isNamed = pieces.map(() => false);
 	for (let from = 0; from < pieces.length; from++) {
@@ -53,7 +54,9 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 			if (ofRun.some(([, quality]) => quality >= SOUND || to === from + 1)) isNamed.fill(true, from, to);
 		}
 	}
-	const mistyped = pieces.flatMap(({ text }, at) => (isNamed[at] || isFiller(text) || isElse(text) ? [] : [at]));
+	const mistyped = pieces.flatMap(({ text }, at) =>
+		isNamed[at] || isFiller(text, words) || isElse(text, words) ? [] : [at],
+	);
 	for (const from of mistyped.slice(0, MISTYPED_MAX)) {
 		for (const [term, quality] of withErrors(index, pieces[from]?.text ?? ""))
 			matches.push({ term, quality, from, to: from + 1, written: "", proof: "none" });
@@ -66,6 +69,13 @@ function proofOf(text: string, quality: number): Proof {
 	if (isGeneral(text)) return "none";
 	if (/[a-z]/.test(text) && text.length >= (isExact ? NAME_MIN : BEGINNING_MIN)) return "name";
 	return isExact && (/[a-z]./.test(text) || text.length >= NAME_MIN) ? "code" : "none";
+}
+
+/** Adds to the list at a place. */
+export function addAt<One>(lists: One[][], at: number, one: One): void {
+	const list = lists[at] ?? [];
+	list.push(one);
+	lists[at] = list;
 }
 
 /** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
@@ -92,7 +102,7 @@ export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): M
 }
 
 function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): [Term, number][] {
-	const { byText, bySound } = index;
+	const { byText, bySound, words } = index;
 	const { code, isDecimal, text: end = "" } = run.at(-1) ?? {};
 	// The `i` of `Hyundai i30` is no end of the brand, nor is the `s` of `Mercedes S` the beginning of another word.
 	const isApart = run[1] && /^(\D|[ivx]+)$/.test(end);
@@ -100,15 +110,15 @@ function runMatches(index: ModelIndex, run: readonly Piece[], isLast: boolean): 
 		// A `T6.1` is a T6 where no car is called so.
 		const exact = byText.get(text) ?? (isDecimal ? byText.get(text.replace(/^(\D\d)\d$/, "$1")) : undefined);
 		const named: [Term, number][] = exact ? [[exact, EXACT]] : [];
-		if (isApart || isElse(text)) return named;
-		const sound = soundOf(text);
+		if (isApart || isElse(text, words)) return named;
+		const sound = soundOf(text, words);
 		// `III` sounds like a letter.
 		const alike = (text.length >= SOUND_MIN && sound[1] && bySound.get(sound)) || [];
 		// A number, a letter or a code is begun only at the end of the text, where the next one may be missing. A whole name
 		// begins none such as `Mazda3` or `Karoq`, but a word of one does: `Grand Punto` is a Grande Punto.
 		const isWhole = exact?.ofBrands[0] || exact?.ofModels.some(({ written }) => written);
 		const isBegun =
-			isLast || (text.length > 1 && !isWhole && code === undefined && /\D$/.test(text) && !isFiller(text));
+			isLast || (text.length > 1 && !isWhole && code === undefined && /\D$/.test(text) && !isFiller(text, words));
 		return [
 			...(exact ? named : alike.map((term): [Term, number] => [term, SOUND])),
 			...(isBegun ? beginningWith(index, text) : [])
@@ -132,14 +142,14 @@ export function beginningWith({ terms }: ModelIndex, text: string): Term[] {
 	return terms.slice(low, end);
 }
 
-function withErrors({ words }: ModelIndex, text: string): [Term, number][] {
+function withErrors({ words, wordTerms }: ModelIndex, text: string): [Term, number][] {
 	if (!errorsIn(text.length) || /\d/.test(text)) return [];
 	const near: [Term, number][] = [];
-	const sound = soundOf(text);
+	const sound = soundOf(text, words);
 	const soundMax = errorsIn(sound.length);
 	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
 	let best = errorsIn(text.length);
-	for (const term of words) {
+	for (const term of wordTerms) {
 		let distance = best + 1;
 		if (mayBeNear(letters, term.letters, best)) distance = errorsBetween(text, term.text, best);
 		// A wrong letter may change the sound of others.

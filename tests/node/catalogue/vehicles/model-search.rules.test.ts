@@ -4,6 +4,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { candidatesOf } from "#worker/catalogue/vehicles/candidate-cars.rules.ts";
 import { piecesOf } from "#worker/catalogue/vehicles/car-text.rules.ts";
+import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import { indexOf } from "#worker/catalogue/vehicles/model-index.rules.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue, searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
@@ -11,6 +12,7 @@ import { matchTerms } from "#worker/catalogue/vehicles/term-matches.rules.ts";
 
 const list: ModelList = {
 	v: 1,
+	words: CAR_WORDS,
 	brands: [
 		[
 			1,
@@ -155,6 +157,7 @@ test("a year that was not built is said, and the model is found without it", () 
 test("a car that is still built has model years until the next one", () => {
 	const list: ModelList = {
 		v: 1,
+		words: CAR_WORDS,
 		brands: [
 			[
 				1,
@@ -178,9 +181,10 @@ test("a car that is still built has model years until the next one", () => {
 
 test("a brand is found by all its names, whichever of them the catalogue uses", () => {
 	const hitsOf = (text: string, ...names: string[]) =>
-		searchCatalogue({ v: 1, brands: names.map((name, at) => [at, name, [[at, "Astra"]]]) }, text).hits.map(
-			({ brand, model }) => [brand.name, model?.name].join(" "),
-		);
+		searchCatalogue(
+			{ v: 1, words: CAR_WORDS, brands: names.map((name, at) => [at, name, [[at, "Astra"]]]) },
+			text,
+		).hits.map(({ brand, model }) => [brand.name, model?.name].join(" "));
 	expect(hitsOf("volkswagen astra", "VW")).toEqual(["VW Astra"]);
 	expect(hitsOf("opel astra", "Vauxhall")).toEqual(["Vauxhall Astra"]);
 	expect(hitsOf("mercedes-benz astra", "Mercedes")).toEqual(["Mercedes Astra"]);
@@ -212,6 +216,7 @@ test("without hits the brand that is most like a word is named, if one is", () =
 test("the end of a brand's name alone may be another brand, and is only a guess", () => {
 	const list: ModelList = {
 		v: 1,
+		words: CAR_WORDS,
 		brands: [
 			[1, "Alfa Romeo", [[10, "Giulia", { y: [2016, 0] }]]],
 			[
@@ -243,6 +248,7 @@ test("a code that the brand lacks leads to the brand, whatever its half sounds l
 	const nineties = Array.from({ length: 120 }, (_, id): [number, string] => [id, `${900 + id}`]);
 	const list: ModelList = {
 		v: 1,
+		words: CAR_WORDS,
 		brands: [
 			[1, "Audi", [[200, "Q5"]]],
 			[2, "Hyundai", [[201, "XG300"]]],
@@ -257,6 +263,7 @@ test("a code that the brand lacks leads to the brand, whatever its half sounds l
 
 const european: ModelList = {
 	v: 1,
+	words: CAR_WORDS,
 	brands: [
 		[
 			1,
@@ -366,13 +373,13 @@ test.each([
 ])("where the catalogue has both %s is %s", (text, expected) => {
 	const names = ["T4.1", "T5", "T6", "T6.1"];
 	const models = names.map((name, id): [number, string] => [id, `Transporter ${name}`]);
-	const { hits } = searchCatalogue({ v: 1, brands: [[1, "Volkswagen", models]] }, text);
+	const { hits } = searchCatalogue({ v: 1, words: CAR_WORDS, brands: [[1, "Volkswagen", models]] }, text);
 	expect(hits.map(({ model }) => model?.name).slice(0, expected.length)).toEqual(expected);
 });
 
 test("a short name that is a whole one begins no other", () => {
 	const models = ["Ka", "Ka+", "Kadett", "Kangoo"].map((name, id): [number, string] => [id, name]);
-	const { hits } = searchCatalogue({ v: 1, brands: [[1, "Ford", models]] }, "ka 2018");
+	const { hits } = searchCatalogue({ v: 1, words: CAR_WORDS, brands: [[1, "Ford", models]] }, "ka 2018");
 	expect(hits.map(({ model }) => model?.name)).toEqual(["Ka", "Ka+"]);
 });
 
@@ -381,7 +388,7 @@ test("a class with a number is no other class with that number", () => {
 		[1, "C-Klasse", { a: [["C 320", 2000, 2014]] }],
 		[2, "S-Klasse"],
 	];
-	const list: ModelList = { v: 1, brands: [[1, "Mercedes-Benz", models]] };
+	const list: ModelList = { v: 1, words: CAR_WORDS, brands: [[1, "Mercedes-Benz", models]] };
 	const first = (text: string) => searchCatalogue(list, text).hits[0]?.model?.name;
 	const texts = ["mercedes c 320", "mercedes 320", "mercedes cdi 320", "mercedes s 320"];
 	expect(texts.map(first)).toEqual(["C-Klasse", "C-Klasse", "C-Klasse", "S-Klasse"]);
@@ -401,7 +408,7 @@ test("an engine's number names no years of those with a letter", () => {
 			},
 		],
 	];
-	const hitsOf = (text: string) => searchCatalogue({ v: 1, brands: [[1, "BMW", models]] }, text).hits;
+	const hitsOf = (text: string) => searchCatalogue({ v: 1, words: CAR_WORDS, brands: [[1, "BMW", models]] }, text).hits;
 	expect(hitsOf("bmw 316")[0]).toMatchObject({ model: { name: "3er" }, years: undefined });
 	expect(hitsOf("bmw 316i")[0]).toMatchObject({ years: [1990, 2018] });
 	expect(hitsOf("bmw 320 2010")[0]).toMatchObject({ model: { name: "3er" }, year: 2010 });
@@ -475,7 +482,7 @@ test.each(["mo1".repeat(33), "c1".repeat(50), "mo1 ".repeat(25), "vwgolf ".repea
 );
 
 test("each match is looked at a few times, however many places a text has", () => {
-	const pieces = piecesOf("mo1".repeat(8));
+	const pieces = piecesOf("mo1".repeat(8), CAR_WORDS);
 	let reads = 0;
 	const matches = matchTerms(indexOf(demo, 2026), pieces).map(({ from, ...match }) => ({
 		...match,
@@ -492,7 +499,16 @@ test("each match is looked at a few times, however many places a text has", () =
 test("the list of answers stays short", () => {
 	const many: ModelList = {
 		v: 1,
+		words: CAR_WORDS,
 		brands: [[1, "Ford", Array.from({ length: 500 }, (_, id): [number, string] => [id, `Focus ${id}`])]],
 	};
 	expect(searchModels(many, "focus")).toHaveLength(8);
+});
+
+test("a list that was made before it had words is searched all the same", () => {
+	const { words, ...older } = demo;
+	expect(words).toBeDefined();
+	expect(searchModels(older, "vw golf 2016")[0]).toMatchObject({ model: { name: "Golf" }, year: 2016 });
+	expect(searchModels(older, "Volkswagen Gofl")[0]?.model.name).toBe("Golf");
+	expect(searchModels(older, "Гольф")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
+import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import type { KnownOfModel, ModelList, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
 
@@ -15,7 +16,11 @@ function listOf(cars: Record<string, Car[]>): ModelList {
 			const [name, y = [2000, 0], a = []] = typeof car === "string" ? [car] : car;
 			return [++id, name, { y, a }];
 		});
-	return { v: 1, brands: Object.entries(cars).map(([name, ofBrand]) => [++id, name, models(ofBrand)]) };
+	return {
+		v: 1,
+		words: CAR_WORDS,
+		brands: Object.entries(cars).map(([name, ofBrand]) => [++id, name, models(ofBrand)]),
+	};
 }
 
 /** Names that are short, numbers, or those of others. */

@@ -1,0 +1,14 @@
+import type { CatalogueContext } from "../catalogue-context.ts";
+import { patchAliases } from "./patch-aliases.usecases.ts";
+import { wordsHash } from "./store-models.ts";
+import { createVersionRepository } from "./version.repository.ts";
+
+/**
+ * Gives the list of names that visitors search the words of this release, if it has others. Where the version is changed in the
+ * meantime, the next run does it.
+ */
+export async function renewWords(context: CatalogueContext): Promise<void> {
+	const version = await createVersionRepository(context.db).active();
+	if (!version || version.manifest.models === null || version.manifest.words === (await wordsHash())) return;
+	await patchAliases(context, version);
+}
