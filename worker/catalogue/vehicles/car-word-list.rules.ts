@@ -60,8 +60,8 @@ export const CAR_WORDS: CarWords = {
 		...pairs("а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts"),
 		...pairs("ч=ch ш=sh щ=sh ъ= ы=i ь= э=e ю=iu я=ia"),
 	],
-	// Of designations such as `С` and `Х5`, and what is meant by sound beside them: `СРВ`.
-	looks: pairs("в=v е=e к=k м=m р=r с=c ф=f х=x ц=c β=b χ=x"),
+	// Of designations such as `С` and `Х5`.
+	looks: pairs("с=c х=x ц=c β=b χ=x"),
 	looksAlone: pairs("в=b н=h р=p у=y"),
 	alike: pairs("sch=s sh=s ch=s ck=k qu=k ph=v ee=i oo=u ou=u c=k f=v h= j=i q=k w=v x=ks y=i z=s"),
 };

@@ -13,14 +13,14 @@ export const latin = (text: string, { letters }: CarWords): string =>
 	ASCII.test(text) ? text.toLowerCase() : replaced(searchText(text).replace(/(?!^)ντ/g, "nt"), letters);
 
 /**
- * A word in other letters: a short one by their shape (`ХС` is `xc`, but `СРВ` is `crv`), a longer one with `d` for `ντ`
- * (`σκόντα`).
+ * A word in other letters: a short one by their shape (`ХС` is `xc`), those that have no other one by sound (`СРВ` is `crv`); a
+ * longer one with `d` for `ντ` (`σκόντα`).
  */
 export function otherReading(text: string, words: CarWords): string | undefined {
 	if (ASCII.test(text)) return undefined;
 	if (text[LOOKS_MAX]) return latin(text.replace(/ντ/gi, "δ"), words);
 	const alone = text[1] ? searchText(text) : replaced(searchText(text), words.looksAlone);
-	return replaced(alone, words.looks);
+	return latin(replaced(alone, words.looks), words);
 }
 
 /** Equal for words that sound alike to somebody who has only heard them: `qashqai` and `kashkai`. */

@@ -4,7 +4,7 @@ import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { modelListOf, readFitmentFile } from "#tests/support/fitment-file.ts";
 import { candidatesOf } from "#worker/catalogue/vehicles/candidate-cars.rules.ts";
 import { piecesOf } from "#worker/catalogue/vehicles/car-text.rules.ts";
-import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
+import { CAR_WORDS, withWords } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import { indexOf } from "#worker/catalogue/vehicles/model-index.rules.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue, searchModels } from "#worker/catalogue/vehicles/model-search.rules.ts";
@@ -503,6 +503,19 @@ test("the list of answers stays short", () => {
 		brands: [[1, "Ford", Array.from({ length: 500 }, (_, id): [number, string] => [id, `Focus ${id}`])]],
 	};
 	expect(searchModels(many, "focus")).toHaveLength(8);
+});
+
+test("a designation in Cyrillic letters is read by their shape, the others by sound", () => {
+	const list = withWords({
+		v: 1,
+		brands: [
+			[1, "Citroën", [[10, "AX"]]],
+			[2, "Lexus", [[20, "CT 200"]]],
+			[3, "Honda", [[30, "CR-V"]]],
+		],
+	});
+	const first = (text: string) => searchCatalogue(list, text).hits[0]?.model?.name;
+	expect(["ситроен АХ", "лексус СТ 200", "СТ200", "хонда СРВ"].map(first)).toEqual(["AX", "CT 200", "CT 200", "CR-V"]);
 });
 
 test("a list that was made before it had words is searched all the same", () => {
