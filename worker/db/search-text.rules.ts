@@ -1,5 +1,6 @@
 const IS_ASCII = /^[\0-\x7f]*$/;
-const SINGLE_FORM: Record<string, string> = { ı: "i", ł: "l", ß: "ss", ς: "σ" };
+/** Letters that have no other one in them. */
+export const SINGLE_FORM: Record<string, string> = { ı: "i", ł: "l", ß: "ss", ς: "σ" };
 
 /**
  * The search form of a text: SQLite's lower() handles ASCII only, so case and accents of all six languages are folded
@@ -9,12 +10,11 @@ export function searchText(...parts: string[]): string {
 	const text = parts.join(" ");
 	// Most names, and a list folds a whole catalogue.
 	if (IS_ASCII.test(text)) return text.toLowerCase();
-	return text
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}/gu, "")
-		.replace(/[ıłßς]/g, (letter) => SINGLE_FORM[letter] ?? letter);
+	return withoutAccents(text).replace(/[ıłßς]/g, (letter) => SINGLE_FORM[letter] ?? letter);
 }
+
+/** In small letters. */
+export const withoutAccents = (text: string): string => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
 
 /**
  * The identity of a name: equal after folding case, white space and Unicode form, but not punctuation or accents. A

@@ -1,3 +1,4 @@
+import { SINGLE_FORM } from "../../db/search-text.rules.ts";
 import type { CarWords, LetterPair } from "./car-words.rules.ts";
 import type { ModelList } from "./model-list.rules.ts";
 
@@ -55,6 +56,7 @@ export const CAR_WORDS: CarWords = {
 	],
 	// As people write foreign names.
 	letters: [
+		...Object.entries(SINGLE_FORM),
 		...pairs("γι=i γκ=g γγ=g μπ=b ντ=d ου=u τζ=j ει=i αι=e οι=i дж=j і=i"),
 		...pairs("α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s τ=t υ=i φ=f χ=h ψ=ps ω=o"),
 		...pairs("а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts"),

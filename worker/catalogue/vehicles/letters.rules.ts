@@ -1,4 +1,4 @@
-import { searchText } from "../../db/search-text.rules.ts";
+import { withoutAccents } from "../../db/search-text.rules.ts";
 import type { CarWords, LetterPair } from "./car-words.rules.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -10,7 +10,7 @@ const replaced = (text: string, pairs: LetterPair[] = []): string =>
 
 /** Folded, in Latin letters: `Гольф` is `golf`, `Škoda` is `skoda`. */
 export const latin = (text: string, { letters }: CarWords): string =>
-	ASCII.test(text) ? text.toLowerCase() : replaced(searchText(text).replace(/(?!^)ντ/g, "nt"), letters);
+	ASCII.test(text) ? text.toLowerCase() : replaced(withoutAccents(text).replace(/(?!^)ντ/g, "nt"), letters);
 
 /**
  * A word in other letters: a short one by their shape (`ХС` is `xc`), those that have no other one by sound (`СРВ` is `crv`); a
@@ -19,7 +19,7 @@ export const latin = (text: string, { letters }: CarWords): string =>
 export function otherReading(text: string, words: CarWords): string | undefined {
 	if (ASCII.test(text)) return undefined;
 	if (text[LOOKS_MAX]) return latin(text.replace(/ντ/gi, "δ"), words);
-	const alone = text[1] ? searchText(text) : replaced(searchText(text), words.looksAlone);
+	const alone = text[1] ? withoutAccents(text) : replaced(withoutAccents(text), words.looksAlone);
 	return latin(replaced(alone, words.looks), words);
 }
 
