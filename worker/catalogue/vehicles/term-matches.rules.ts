@@ -78,20 +78,17 @@ export function addAt<One>(lists: One[][], at: number, one: One): void {
 	lists[at] = list;
 }
 
-/** How much a match counts for an entry. A name in several pieces counts as much as the pieces. */
-export function weightOf({ quality, from, to, written }: TermMatch, { isName, parts, weight, ...of }: Posting): number {
-	const size = isName && parts ? Math.min(to - from, parts) : 1;
-	return weight * quality * size + (quality === EXACT && written === of.written ? AS_WRITTEN : 0);
-}
-
+/** What an entry has of a match. A name in several pieces counts as much as the pieces. */
 export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): Match {
-	const { quality, from, to, proof } = match;
-	const { parts, isHalf, years } = posting;
+	const { quality, from, to, proof, written } = match;
+	const { parts, isHalf, years, isName } = posting;
 	const isExact = quality >= SOUND;
+	const size = isName && parts ? Math.min(to - from, parts) : 1;
+	const asWritten = quality === EXACT && written === posting.written ? AS_WRITTEN : 0;
 	return {
 		...match,
 		...posting,
-		weight: weightOf(match, posting),
+		weight: posting.weight * quality * size + asWritten,
 		years: isExact ? years : undefined,
 		// What is begun or mistyped has not all pieces of a name.
 		parts: isExact ? parts : Math.min(parts, to - from),
