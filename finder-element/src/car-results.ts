@@ -83,7 +83,7 @@ export class CarResults {
 	follow(bootstrap: Bootstrap, shard: Shard | undefined, selection: Selection): Selection {
 		const { vehicle: id } = selection;
 		const { delivery, currentYear, isPreview } = this.#options;
-		const stock = delivery.stock.peek(bootstrap.stock ?? "");
+		const stock = delivery.stock.peek(bootstrap.stock);
 		// No product is shown before it is known whether it is in stock.
 		const isAwaited = bootstrap.stock && !stock && bootstrap.stock !== this.#lostStock;
 		this.offer = delivery.offers.peek(bootstrap.offer);

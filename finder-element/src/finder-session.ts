@@ -4,7 +4,7 @@ import type { CarRequest } from "./car-address.ts";
 import type { CarResults, CarResultsOptions } from "./car-results.ts";
 import { DeliveryError } from "./delivery-client.ts";
 import { EMPTY_SELECTION, type Lists, type Selection } from "./selection.ts";
-import { MODULE, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /**
  * `silent`: this finder may not be shown on this page; the page's own content stays. `failed`: no bootstrap, can be
@@ -187,7 +187,7 @@ export class FinderSession {
 		const { delivery, onChange } = this.#options;
 		const { results } = this;
 		const hash = bootstrap.brands.find(([id]) => id === this.selection.brand)?.[2];
-		this.shard = delivery.shards.peek(hash ?? "");
+		this.shard = delivery.shards.peek(hash);
 		if (this.#requestedCar && (!hash || (this.shard && results))) this.#selectRequestedCar(this.#requestedCar);
 		if (this.shard && results) this.selection = results.completed(this.shard, this.selection);
 		const awaited: Promise<unknown>[] = [];
@@ -215,7 +215,7 @@ export class FinderSession {
 	}
 
 	async #loadModule(): Promise<CarResults> {
-		const { CarResults } = await this.#options.results.load(MODULE);
+		const { CarResults } = await this.#options.results.load();
 		this.results ??= new CarResults(this.#options);
 		return this.results;
 	}

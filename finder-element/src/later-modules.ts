@@ -1,7 +1,7 @@
 import { given, type take } from "virtual:given";
 import { type CSSResult, unsafeCSS } from "lit";
 import { DeliveryError } from "./delivery-client.ts";
-import { createStore, MODULE } from "./store.ts";
+import { createStore } from "./store.ts";
 import type { createVisitCounter, VisitEvent } from "./visit-counter.ts";
 
 type LaterModule = { take: typeof take; css: string };
@@ -27,7 +27,7 @@ let counter: ReturnType<typeof createVisitCounter> | undefined;
 
 /** Counts for the finder's host, as soon as the module is there. Nothing depends on it. */
 export function countVisit(origin: string, uuid: string, event: VisitEvent): void {
-	restModule.load(MODULE).then(
+	restModule.load().then(
 		({ createVisitCounter }) => {
 			counter ??= createVisitCounter(origin);
 			counter(uuid, event);

@@ -15,7 +15,7 @@ import { applyLook } from "./look.ts";
 import type { Safely } from "./safely.ts";
 import { EMPTY_SELECTION } from "./selection.ts";
 import type { SessionEvents } from "./session-events.ts";
-import { MODULE, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import base from "./styles/base.css?inline";
 import form from "./styles/form.css?inline";
 import { ATTRIBUTES, finders, ofDivs, upgradeIn } from "./upgrade.ts";
@@ -355,9 +355,9 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	/** Undefined until it has loaded, which updates the finder; if it can't, the next rendering tries again. */
 	#moduleOf<Module>(store: Store<Module>): Module | undefined {
-		const module = store.peek(MODULE);
+		const module = store.peek();
 		if (!module) {
-			store.load(MODULE).then(this.#update, () => {});
+			store.load().then(this.#update, () => {});
 		}
 		return module;
 	}
@@ -388,7 +388,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	}
 
 	#viewModel(bootstrap: Bootstrap): ViewModel {
-		const rest = restModule.peek(MODULE);
+		const rest = restModule.peek();
 		return {
 			bootstrap,
 			texts: bootstrap.texts,
@@ -399,7 +399,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 			imageUrl,
 			canForget: !!this.remember,
 			isPreview: !!this.preview,
-			withExample: this.preview ? previewModule.peek(MODULE)?.withExample : undefined,
+			withExample: this.preview ? previewModule.peek()?.withExample : undefined,
 			forms: formsModule,
 			safely: this.#safely,
 			onProductClick: this.#onProductClick,

@@ -4,7 +4,6 @@ import type { CarSearch } from "../car-search.ts";
 import type { DeliveryClient } from "../delivery-client.ts";
 import type { FinderSession } from "../finder-session.ts";
 import { searchModule } from "../later-modules.ts";
-import { MODULE } from "../store.ts";
 import type { SearchBox } from "../view-model.ts";
 
 type Module = Awaited<ReturnType<typeof searchModule.load>>;
@@ -53,7 +52,7 @@ export class SearchController implements ReactiveController, SearchBox {
 		if (this.cars) this.cars.look();
 		else
 			searchModule
-				.load(MODULE)
+				.load()
 				.then((module) => this.#start(module))
 				.catch(() => {});
 	}

@@ -3,7 +3,6 @@ import type { FitmentAdapter } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { AdapterAnswer, Answer } from "#worker/offers/answer.rules.ts";
 import { adapterName } from "#worker/offers/offer.rules.ts";
 import { fill } from "../fill.ts";
-import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
 
 /** What the customer has to know about the arm's connector. Unknown is shown as unknown. */
@@ -30,7 +29,7 @@ function adapterText(answer: AdapterAnswer, viewModel: ViewModel): string {
 export function armQuestionView(viewModel: ViewModel, { adapter }: Answer) {
 	const { forms, update } = viewModel;
 	if (adapter.need !== "asked" && adapter.need !== "chosen") return undefined;
-	const module = forms.peek(MODULE);
-	if (!module) void forms.load(MODULE).then(update, () => {});
+	const module = forms.peek();
+	if (!module) void forms.load().then(update, () => {});
 	return module?.connectorView(viewModel, adapter);
 }

@@ -1,6 +1,5 @@
 import { html } from "lit";
 import type { FinderSession } from "../finder-session.ts";
-import { MODULE } from "../store.ts";
 import type { Forms, ViewModel } from "../view-model.ts";
 import { failureView } from "./state-view.ts";
 
@@ -21,10 +20,10 @@ function loadAgain(): void {
  */
 export function formsView(viewModel: ViewModel, first: string, view: (forms: Forms) => unknown): unknown {
 	const { forms, session, texts, safely, update, moveFocus } = viewModel;
-	const module = forms.peek(MODULE);
+	const module = forms.peek();
 	if (module) return view(module);
 	const load = (then: () => void) =>
-		forms.load(MODULE).then(then, () => {
+		forms.load().then(then, () => {
 			addEventListener("online", loadAgain, { once: true });
 			failed.set(session, update);
 			update();

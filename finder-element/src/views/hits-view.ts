@@ -2,7 +2,6 @@ import { html, nothing } from "lit";
 import type { SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import type { CarSearch } from "../car-search.ts";
 import { fill, fillCount } from "../fill.ts";
-import { MODULE } from "../store.ts";
 import type { ViewModel } from "../view-model.ts";
 import { failureView } from "./state-view.ts";
 
@@ -12,7 +11,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 	const { hits, isListed, isOpen, isAnswered } = cars;
 	if (viewModel.bootstrap.registrations) {
 		viewModel.forms
-			.load(MODULE)
+			.load()
 			.then((module) => module.followLookUp(viewModel, cars))
 			.catch(() => {});
 	}
