@@ -44,7 +44,7 @@ export function completeView(
 						${imageView(extra, viewModel)}
 						<div>
 							<b class="product-title" part="product-title" .textContent=${shortTitle(extra)}></b>
-							${isAdapter(extra) ? adapter : html`<dl class="sizes" part="sizes">${extra.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>`}
+							${isAdapter(extra) ? adapter : html`<dl class="sizes" part="sizes">${extra.parts.map((part) => lengthView(part, viewModel))}</dl>`}
 						</div>
 						<div>${buyView(extra, viewModel)}</div>
 					</li>

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
-import type { FinderTexts } from "#worker/finders/texts/en.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
 import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AnswerProduct, FitsIf, Part } from "#worker/offers/answer-product.rules.ts";
@@ -12,14 +11,13 @@ import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. `isBest` has the shop's top-seller text. */
 export function productView(viewModel: ViewModel, product: AnswerProduct, isBest: boolean) {
-	const { bootstrap, texts } = viewModel;
 	return html`
 		<li class="product" part="product">
 			${imageView(product, viewModel)}
 			${isBest ? badgeView(viewModel) : nothing}
 			<b class="product-title" part="product-title" .textContent=${shortTitle(product)}></b>
-			<dl>${product.parts.map((part) => lengthView(part, texts, bootstrap.lang))}</dl>
-			${product.fitsIf ? fitsIfView(product.fitsIf, texts, bootstrap.lang) : nothing}
+			<dl>${product.parts.map((part) => lengthView(part, viewModel))}</dl>
+			${product.fitsIf ? fitsIfView(product.fitsIf, viewModel) : nothing}
 			${buyView(product, viewModel)}
 		</li>
 	`;
@@ -47,21 +45,22 @@ export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
 	`;
 }
 
-export function lengthView({ position, lengthInch, lengthMm }: Part, texts: FinderTexts, lang: string) {
-	if (position === "adapter") return nothing;
-	const length = formatLength(lengthMm ?? 0, lengthInch ?? 0, lang);
-	return rowView(texts[position], length);
-}
+export const lengthView = ({ position, lengthInch, lengthMm }: Part, { texts, bootstrap }: ViewModel) =>
+	position === "adapter"
+		? nothing
+		: rowView(texts[position], formatLength(lengthMm ?? 0, lengthInch ?? 0, bootstrap.lang));
 
 /** A row of a list of sizes. */
 export const rowView = (label: string, text: string) =>
 	html`<div><dt .textContent=${label}></dt><dd .textContent=${text}></dd></div>`;
 
 /** What has to be so of the visitor's car, where the visitor doesn't know it. */
-function fitsIfView({ adapters = [], ...sizes }: FitsIf, texts: FinderTexts, lang: string) {
+function fitsIfView({ adapters = [], ...sizes }: FitsIf, { texts, bootstrap }: ViewModel) {
 	const needs = POSITIONS.flatMap((position) => {
 		const size = sizes[position];
-		return size === undefined ? [] : [`${texts[position]} ${size === null ? texts.unknown : formatSize(size, lang)}`];
+		return size === undefined
+			? []
+			: [`${texts[position]} ${size === null ? texts.unknown : formatSize(size, bootstrap.lang)}`];
 	});
 	const names = adapters.map((name) => name ?? texts.unknown).join(", ");
 	const all = [...needs, ...(names ? [fill(texts.adapterKnown, "name", names)] : [])];
