@@ -78,6 +78,5 @@ function within(timeoutMs: number, stop: AbortSignal | undefined): AbortSignal {
 	const abort = () => controller.abort();
 	setTimeout(abort, timeoutMs);
 	stop?.addEventListener("abort", abort);
-	if (stop?.aborted) abort();
 	return controller.signal;
 }

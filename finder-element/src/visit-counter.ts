@@ -1,3 +1,10 @@
+declare global {
+	interface Document {
+		/** Not in every browser. */
+		readonly prerendering?: boolean;
+	}
+}
+
 export type VisitEvent = "ready" | "vehicle" | "results" | "no_result" | "no_car" | "product_click";
 export type VisitCounts = Partial<Record<VisitEvent, number>>;
 
@@ -53,7 +60,7 @@ export function createVisitCounter(origin: string) {
 	return (uuid: string, event: VisitEvent): void =>
 		guard(() => {
 			// A page that the browser loads ahead is a visit when the visitor opens it, which is a moment before it is seen.
-			if ("prerendering" in document && document.prerendering) {
+			if (document.prerendering) {
 				document.addEventListener("prerenderingchange", () => guard(() => add(uuid, event)), { once: true });
 				return;
 			}

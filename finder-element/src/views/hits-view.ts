@@ -15,17 +15,17 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 			.then((module) => module.followLookUp(viewModel, cars))
 			.catch(() => {});
 	}
-	const isUnknown = isOpen && isAnswered && (hits.length === 0 || cars.isNearest);
-	const none = isUnknown ? texts.searchNone : "";
-	const ignored =
-		isListed && cars.ignored.length > 0 ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
+	const none = isOpen && isAnswered && (hits.length === 0 || cars.isNearest) ? texts.searchNone : "";
+	const ignored = isListed && cars.ignored[0] ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
+	// Otherwise the box would lose focus before the click, and the list would close; Linux pastes into it at the middle button.
+	const keepFocus = safely((event: Event) => event.preventDefault());
 	// The box tries again when it has the focus.
 	const retry = () => viewModel.moveFocus("#search");
 	return html`
 		${cars.hasFailed && cars.text ? failureView(texts, retry, safely) : nothing}
-		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !isUnknown} @mousedown=${safely(keepBox)} @mouseup=${safely(keepBox)}>
-			${none ? html`<p class="none" part="none">${none}</p>` : nothing}
-			${ignored ? html`<p class="ignored" part="ignored" .textContent=${ignored}></p>` : nothing}
+		<div class="hits" part="hits" popover="manual" ?hidden=${!isListed && !none} @mousedown=${keepFocus} @mouseup=${keepFocus}>
+			${none && html`<p class="none" part="none">${none}</p>`}
+			${ignored && html`<p class="ignored" part="ignored" .textContent=${ignored}></p>`}
 			<ul class="hit-list" part="hit-list" id="hits" role="listbox" aria-label=${texts.search} ?hidden=${!isListed}>
 				${isListed ? hits.map((hit, at) => hitView(viewModel, cars, hit, at)) : nothing}
 			</ul>
@@ -33,9 +33,6 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 		<p class="hidden" part="hidden" role="status" .textContent=${`${cars.lookUp?.status || (isListed && countText(viewModel, cars)) || none} ${ignored}`}></p>
 	`;
 }
-
-/** Otherwise the box would lose focus before the click, and the list would close; Linux pastes into it at the middle button. */
-const keepBox = (event: Event) => event.preventDefault();
 
 /** The number of hits, and what there is to know of the first one. */
 function countText(viewModel: ViewModel, { hits, isNearest }: CarSearch): string {

@@ -30,7 +30,7 @@ export function searchView(viewModel: ViewModel) {
 				@input=${type}
 				@keydown=${safely((event: KeyboardEvent) => search.press(event))}
 			>
-			${cars && module ? module.hitsView(viewModel, cars) : nothing}
+			${cars && module?.hitsView(viewModel, cars)}
 		</div>
 	`;
 }
