@@ -5,14 +5,15 @@ import type { StockOut } from "#worker/inventory/out-of-stock.rules.ts";
 import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
 
-const TIMEOUT_MS = 12_000;
+/** Nobody waits longer for what has to load. */
+export const TIMEOUT_MS = 12_000;
 
-/** A failed request: the server's code and HTTP status, or `network.unreachable` and 0 without a valid answer. */
+/** A failed request: the server's code and HTTP status, or neither without a valid answer. */
 export class DeliveryError extends Error {
 	declare readonly code: string;
 	declare readonly status: number;
 
-	constructor(code: string, status: number) {
+	constructor(code = "network.unreachable", status = 0) {
 		super(code);
 		this.code = code;
 		this.status = status;
@@ -50,7 +51,7 @@ export function createDeliveryClient(
 			const { error }: { error: { code: string } } = await response.json();
 			throw new DeliveryError(error.code, response.status);
 		} catch (error) {
-			throw error instanceof DeliveryError ? error : new DeliveryError("network.unreachable", 0);
+			throw error instanceof DeliveryError ? error : new DeliveryError();
 		}
 	}
 

@@ -1,6 +1,6 @@
 import { given, type take } from "virtual:given";
 import { type CSSResult, unsafeCSS } from "lit";
-import { DeliveryError } from "./delivery-client.ts";
+import { DeliveryError, TIMEOUT_MS } from "./delivery-client.ts";
 import { createStore } from "./store.ts";
 import type { createVisitCounter, VisitEvent } from "./visit-counter.ts";
 
@@ -17,7 +17,7 @@ export const searchModule = createStore(() => use(import("./later/search.ts")));
 export const formsModule = createStore(() => use(import("./later/forms.ts")));
 /** Why there is no finder, in the visitor's language; in English if the module can't be loaded either. */
 export const failureModule = createStore(() =>
-	import("./later/failure.ts").catch(() => ({ failureTexts: __ENGLISH_FAILURE_TEXTS__ })),
+	inTime(import("./later/failure.ts")).catch(() => ({ failureTexts: __ENGLISH_FAILURE_TEXTS__ })),
 );
 /** Works out looks. Visitors don't load it: the server has worked out theirs. */
 export const previewModule = createStore(() => import("./later/preview.ts"));
@@ -37,8 +37,17 @@ export function countVisit(origin: string, uuid: string, event: VisitEvent): voi
 }
 
 async function use<Module extends LaterModule>(loading: Promise<Module>): Promise<Module> {
-	const module = await loading.catch(() => Promise.reject(new DeliveryError("network.unreachable", 0)));
+	const module = await inTime(loading);
 	module.take(given);
 	laterStyles.push(unsafeCSS(module.css));
 	return module;
+}
+
+/** Nobody waits for ever for a module that doesn't arrive. The browser goes on loading it, so a later try may find it there. */
+function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+	return new Promise((resolve, reject) => {
+		const fail = () => reject(new DeliveryError());
+		loading.then(resolve, fail);
+		setTimeout(fail, TIMEOUT_MS);
+	});
 }

@@ -139,14 +139,14 @@ test("where nothing can be defined, the page stays as it is", async () => {
 	expect(problems).toEqual([]);
 });
 
-/** Holds back the bootstrap until it is released. */
-function holdBack() {
+/** Holds back the bootstrap, or something else, until it is released. */
+function holdBack(address = /\/finder\/v1\/[0-9a-f-]{36}$/) {
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {
 		letGo = resolve;
 	});
 	const prepare = (page: Page) =>
-		page.route(/\/finder\/v1\/[0-9a-f-]{36}$/, async (route) => {
+		page.route(address, async (route) => {
 			await held;
 			await route.continue().catch(() => {});
 		});
@@ -207,6 +207,45 @@ test("a brand whose cars don't come says so, and comes on the second try", async
 	expect(await page.getByRole("alert").count()).toBe(0);
 	const focused = () => page.locator("wiper-finder").evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.id);
 	await expect.poll(focused).toBe("model");
+});
+
+test.each([
+	["the choices", /\/rest\.[\w-]+\.js$/, "/plain", "select#model option:nth-child(2)"],
+	["the form for a missing car", /\/forms\.[\w-]+\.js$/, "/plain?wf-vehicle=999999-2016", ".request"],
+])(
+	"what doesn't arrive can be tried again after a while, and is there once it has come: %s",
+	async (_, module, path, shown) => {
+		const { prepare, letGo } = holdBack(module);
+		const { page, problems } = await shop.visit(path, async (page) => {
+			await page.clock.install();
+			await prepare(page);
+		});
+		await form(page).waitFor();
+		if (path === "/plain") await form(page).selectOption({ index: 1 });
+		await page.clock.runFor(1000);
+		await page.locator("wiper-finder").getByText("Wird geladen").waitFor({ state: "attached" });
+		expect(await page.getByRole("alert").count()).toBe(0);
+		await page.clock.runFor(12_000);
+		const again = page.locator('wiper-finder [part~="error"] button');
+		await again.waitFor();
+		letGo();
+		await again.click();
+		await page.locator(`wiper-finder ${shown}`).waitFor({ state: "attached" });
+		expect(await page.getByRole("alert").count()).toBe(0);
+		// The car is missing.
+		expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
+	},
+);
+
+test("where not even the words for a failure arrive, it is said in English", async () => {
+	const { page, events } = await shop.visit("/", async (page) => {
+		await page.clock.install();
+		await api(page);
+		await holdBack(/\/failure\.[\w-]+\.js$/).prepare(page);
+	});
+	await expect.poll(events).toEqual(["error"]);
+	await page.clock.runFor(12_000);
+	await page.locator("wiper-finder").getByRole("button", { name: "Try again" }).waitFor();
 });
 
 test("moved on the page, it keeps what was picked and asks for nothing again", async () => {
