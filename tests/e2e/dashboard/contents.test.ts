@@ -89,7 +89,7 @@ describe("an administrator", () => {
 	});
 
 	test("searches, sorts, and a sent link shows the same list", async () => {
-		const [first, second] = [uniqueName("Zebra"), uniqueName("Zebra")];
+		const [first, second] = [uniqueName("Zebra A"), uniqueName("Zebra B")];
 		await givenContent({ title: first });
 		await givenContent({ title: second });
 		const page = await openPage(browser, "/a/contents?search=zebra&sortField=title&sortOrder=asc", "admin");
