@@ -504,7 +504,7 @@ test.each([
 		const box = page.locator("wiper-finder #search");
 		await box.focus();
 		// The box is the last that is in sight.
-	await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+		await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
 		await box.pressSequentially("a");
 		const hits = page.locator("wiper-finder .hits");
 		await hits.waitFor();
