@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { barriers } from "#tests/support/barriers.ts";
@@ -485,6 +486,19 @@ test("results are announced, sets can be narrowed to one series, and lead to the
 		.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
 	await part(page, "product-link").first().click();
 	expect(await events()).toEqual(["ready", "vehicle", "results", "product-click"]);
+});
+
+test("on paper no product is cut in two, wherever the page ends", async () => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
+	await part(page, "product").first().waitFor();
+	const timesIn = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+	for (let height = 600; height < 700; height += 20) {
+		const { text } = await extractText(new Uint8Array(await page.pdf({ width: "600px", height: `${height}px` })));
+		// Of each product its sizes and its link, which is below them.
+		const products = text.map((sheet) => [timesIn(sheet, /Driver/g), timesIn(sheet, /Driver[^D]*?View/g)]);
+		expect([height, products.filter(([begun, whole]) => begun !== whole)]).toEqual([height, []]);
+		expect(products.flat().some(Boolean)).toBe(true);
+	}
 });
 
 test("a visitor is asked for sizes, is shown how to measure, and goes on without knowing them", async () => {
