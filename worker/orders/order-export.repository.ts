@@ -61,11 +61,11 @@ export function createOrderExport(
 				.where(and(listed, before === undefined ? undefined : lt(orders.id, before)))
 				.orderBy(desc(orders.id))
 				.limit(IDS_A_READ);
-		const found = sql`(${toIds(search, before, IDS_A_READ)}) AS found`;
+		const matches = sql`(${toIds(search, before, IDS_A_READ)}) AS matches`;
 		return db
 			.select({ id, itemCount, isListed: sql`(${listed ?? sql`TRUE`})`.mapWith(Boolean).as("is_listed") })
-			.from(found)
-			.innerJoin(orders, eq(orders.id, sql`found.id`))
+			.from(matches)
+			.innerJoin(orders, eq(orders.id, sql`matches.id`))
 			.orderBy(sql`+${orders.id} DESC`);
 	}
 }

@@ -27,6 +27,6 @@ export const keptParties = ({ status, parties }: Order): OrderParties | null => 
 
 /** A picture of then may be deleted, and today's may bear another name: a logo that has changed is left out. */
 export const partiesOf = (order: Order, today: OrderParties): OrderParties => {
-	const kept = keptParties(order);
-	return kept === null ? today : { ...kept, logo: kept.logo === today.logo ? kept.logo : null };
+	const stored = keptParties(order);
+	return stored === null ? today : { ...stored, logo: stored.logo === today.logo ? stored.logo : null };
 };
