@@ -1,7 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { chooseAction, comeBack, expectToast, givenFinder, openPage, removeFinder } from "./back-office.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
+import {
+	chooseAction,
+	comeBack,
+	expectToast,
+	givenFinder,
+	holdCall,
+	openPage,
+	readFinder,
+	removeFinder,
+	uniqueName,
+} from "./back-office.ts";
 
 let browser: Browser;
 
@@ -35,6 +46,21 @@ async function expectQuestion(page: Page, typed: string): Promise<void> {
 	await dialog.waitFor({ state: "detached" });
 }
 
+/** Types the second text while the first one is being saved. */
+async function saveTwice(page: Page, call: string, first: [string, string], second: [string, string]): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(first[0], { exact: true }).fill(first[1]);
+	const answer = await holdCall(page, call);
+	await page.keyboard.press("Control+s");
+	await dialog.getByRole("button", { name: "Save", disabled: true }).waitFor();
+	await dialog.getByLabel(second[0], { exact: true }).fill(second[1]);
+	answer();
+	await expectToast(page, "Saved");
+	expect(await dialog.getByLabel(second[0], { exact: true }).inputValue()).toBe(second[1]);
+	await page.keyboard.press("Control+s");
+	await dialog.waitFor({ state: "detached" });
+}
+
 test("quick edit asks before it drops changes, and gives the focus back to its button", async () => {
 	const { label } = await givenFinder();
 	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
@@ -62,6 +88,27 @@ test("quick edit keeps what is typed when its configuration leaves the list, and
 	await page.keyboard.press("Control+s");
 	await expectToast(page, "Finder not found.");
 	expect(await name.inputValue()).toBe("Typed");
+});
+
+test("what is typed in a dialog while it is saved keeps the dialog open, and is saved next", async () => {
+	const { id, label } = await givenFinder();
+	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	await page.getByRole("button", { name: `Edit: ${label}` }).click();
+	await saveTwice(
+		page,
+		"**/admin/api/config/settings/edit",
+		["Name", `${label} first`],
+		["Shop product link", "https://shop.example/{sku}"],
+	);
+	expect(await readFinder(id)).toMatchObject({ label: `${label} first`, shopProductUrl: "https://shop.example/{sku}" });
+
+	const admin = await signedIn("admin");
+	const title = uniqueName("Slow");
+	const { body: company } = await admin.post("/admin/api/company/save", { title });
+	const companies = await openPage(browser, `/a/companies?search=${encodeURIComponent(title)}`, "admin");
+	await chooseAction(companies, title, "Edit");
+	await saveTwice(companies, "**/admin/api/company/save/*", ["City", "Kiel"], ["Phone", "0431"]);
+	expect((await admin.get(`/admin/api/company/${company.id}`)).body).toMatchObject({ city: "Kiel", phone: "0431" });
 });
 
 test("a new configuration asks before it is dropped", async () => {

@@ -28,8 +28,8 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 		create: createCompany,
 		update: (base, values, once) => updateCompany({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchCompany(id),
-		onSaved: () => {
-			onClose();
+		onSaved: (_, show) => {
+			if (!(company && show())) onClose();
 			// Its name is also shown with its users, and its assortments in its finders' offers.
 			for (const key of ["companies", "users", "current-user", "offers"])
 				void queryClient.invalidateQueries({ queryKey: [key] });

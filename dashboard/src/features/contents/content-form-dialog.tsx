@@ -9,7 +9,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { showSaved } from "../../components/form/show-saved.ts";
+import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { languagesQuery } from "../companies/select-lists.api.ts";
@@ -75,15 +75,19 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 		setBase(newer);
 		setStale(false);
 	};
-	const save = form.handleSubmit((values) =>
-		saving.mutate(values, {
-			onSuccess: onClose,
+	const save = form.handleSubmit((values) => {
+		const typed = valuesNow(form);
+		return saving.mutate(values, {
+			onSuccess: (saved) => {
+				if (base && showSaved(form, typed, toValues(saved))) setBase(saved);
+				else onClose();
+			},
 			onError: (error) => {
 				if (toProblem(error).code === "contents.stale") setStale(true);
 				else showFormProblem(form, isField, error);
 			},
-		}),
-	);
+		});
+	});
 	const stale = base && isStale && (
 		<StaleDialog
 			fetchNewer={() => queryClient.fetchQuery({ ...contentQuery(base.id), staleTime: 0 })}

@@ -33,6 +33,7 @@ type FinderFormSetting<Values extends FinderPart> = {
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Saves at the version of `base`, which was read. */
 	save: (base: Finder, values: Values, once: IdempotencyHeaders, currencyChange?: ConfirmedChange) => Promise<Finder>;
+	/** Not called if something was typed during the save. */
 	onSaved?: () => void;
 };
 
@@ -74,8 +75,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			onSuccess: (saved) => {
 				setPendingChange(null);
 				rebase(saved);
-				showSaved(form, typed, toValues(saved));
-				onSaved?.();
+				if (!showSaved(form, typed, toValues(saved))) onSaved?.();
 			},
 			onError: (error) => {
 				const { code, fields } = toProblem(error);

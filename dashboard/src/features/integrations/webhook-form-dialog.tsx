@@ -43,10 +43,10 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 		create: createWebhook,
 		update: (base, { companyId: _, ...values }, once) => updateWebhook({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchWebhook(id),
-		onSaved: (saved) => {
+		onSaved: (saved, show) => {
 			void queryClient.invalidateQueries({ queryKey: ["webhooks"] });
-			if (saved.secret === undefined) onClose();
-			else setSecret(saved.secret);
+			if (saved.secret !== undefined) setSecret(saved.secret);
+			else if (!show()) onClose();
 		},
 	});
 	const { control, formState } = form;

@@ -61,8 +61,8 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 		create: createSetProduct,
 		update: (base, { companyId: _, ...values }, once) => updateSetProduct({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchSetProduct(id),
-		onSaved: () => {
-			onClose();
+		onSaved: (_, show) => {
+			if (!(product && show())) onClose();
 			void refreshProducts();
 		},
 	});

@@ -29,8 +29,8 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 		create: createUser,
 		update: (base, values, once) => updateUser({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchUser(id),
-		onSaved: () => {
-			onClose();
+		onSaved: (_, show) => {
+			if (!(user && show())) onClose();
 			void queryClient.invalidateQueries({ queryKey: ["users"] });
 			// The user's own name is in the top bar.
 			void queryClient.invalidateQueries({ queryKey: ["current-user"] });
