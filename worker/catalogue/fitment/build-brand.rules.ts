@@ -11,7 +11,7 @@ import {
 	variantKey,
 	type YearName,
 } from "./fitment.rules.ts";
-import { type SaidParts, withKnownParts } from "./said-parts.rules.ts";
+import { type MappedParts, withKnownParts } from "./mapped-parts.rules.ts";
 import { disjointSpans, overrideSpans } from "./span.rules.ts";
 import { addNames, mergeNames } from "./year-name.rules.ts";
 
@@ -82,16 +82,16 @@ export class BrandBuilder {
 	}
 }
 
-const SAID: SaidParts = { driver: true, passenger: true, rear: true, adapter: true };
+const MAPPED: MappedParts = { driver: true, passenger: true, rear: true, adapter: true };
 
 /**
- * Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). `saidOf`:
+ * Merges a file into the known fitments: its cars and years are replaced, all others stay (import option `merge`). `mappedOf`:
  * what it has columns of, for cars with this steering; all else stays, too.
  */
 export function mergeBrand(
 	base: BrandFitments,
 	file: BrandFitments,
-	saidOf: (steering: string) => SaidParts = () => SAID,
+	mappedOf: (steering: string) => MappedParts = () => MAPPED,
 ): BrandFitments {
 	const models = new Map(
 		[...base.models].map(([key, model]) => [key, { ...model, variants: new Map(model.variants) }]),
@@ -107,17 +107,17 @@ export function mergeBrand(
 		if (aliases) model.aliases = aliases;
 		for (const [variant, over] of variants) {
 			const known = model.variants.get(variant);
-			model.variants.set(variant, known ? mergeVariant(known, over, saidOf(over.steering)) : over);
+			model.variants.set(variant, known ? mergeVariant(known, over, mappedOf(over.steering)) : over);
 		}
 	}
 	return { name: base.name, models };
 }
 
-function mergeVariant(known: VariantFitments, over: VariantFitments, said: SaidParts): VariantFitments {
+function mergeVariant(known: VariantFitments, over: VariantFitments, mapped: MappedParts): VariantFitments {
 	const keyNumbers = mergeNames(known.keyNumbers, over.keyNumbers, over.spans);
 	// Rows that only name a car, such as those of key numbers, say nothing of its wipers.
 	const [naming, telling] = [over.spans.filter(isNaming), over.spans.filter((span) => !isNaming(span))];
-	const spans = overrideSpans(overrideSpans(naming, known.spans), withKnownParts(telling, known.spans, said));
+	const spans = overrideSpans(overrideSpans(naming, known.spans), withKnownParts(telling, known.spans, mapped));
 	return { ...known, spans, ...(keyNumbers && { keyNumbers }) };
 }
 

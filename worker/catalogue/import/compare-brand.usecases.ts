@@ -136,8 +136,8 @@ export async function brandComparer(context: CatalogueContext, entry: ImportRow)
 			const imported = columns.aliases === undefined ? (aliases.get(nameKey(name)) ?? []) : [];
 			return [nameKey(name), correctedAliases(imported, handMade.get(id) ?? [])];
 		});
-		const kept = saysKeyNumbers(columns) ? NO_NAMES.keyNumbers : keyNumbers;
-		return { corrections: of(key), aliases: new Map(ofModels), keyNumbers: kept };
+		const earlier = saysKeyNumbers(columns) ? NO_NAMES.keyNumbers : keyNumbers;
+		return { corrections: of(key), aliases: new Map(ofModels), keyNumbers: earlier };
 	}
 
 	function of(key: string) {

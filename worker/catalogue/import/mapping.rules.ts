@@ -1,4 +1,4 @@
-import type { SaidParts } from "../fitment/said-parts.rules.ts";
+import type { MappedParts } from "../fitment/mapped-parts.rules.ts";
 
 /** The columns with trade sizes: at least one of them is required. */
 export const SIZE_FIELDS = ["driver", "passenger", "rear"] as const;
@@ -31,7 +31,7 @@ export const saysKeyNumbers = ({ keyNumbers, hsn, tsn }: Columns): boolean =>
 type SizeColumns = { columns: Columns; bySide?: boolean | undefined };
 
 /** What a file has columns of, for cars with this steering. */
-export function saidParts({ columns, bySide }: SizeColumns, steering: string): SaidParts {
+export function mappedParts({ columns, bySide }: SizeColumns, steering: string): MappedParts {
 	const [driver, passenger] = [columns.driver !== undefined, columns.passenger !== undefined];
 	const sides = bySide && steering === "right" ? { driver: passenger, passenger: driver } : { driver, passenger };
 	return { ...sides, rear: columns.rear !== undefined, adapter: columns.adapter !== undefined };

@@ -13,7 +13,7 @@ import { importedHashes, loadShard } from "../versions/version-shards.ts";
 import type { BrandGroup } from "./brand-group.rules.ts";
 import type { Mapping } from "./import.schema.ts";
 import { createImportChunkRepository } from "./import-chunk.repository.ts";
-import { saidParts } from "./mapping.rules.ts";
+import { mappedParts } from "./mapping.rules.ts";
 
 /** As many as the platform has open at once, with those of another group. */
 const FILES_AT_ONCE = 3;
@@ -78,7 +78,7 @@ function overBase(built: StagedBrand | undefined, { shard, names, mapping }: Bas
 	if (!shard) return built && { ...built, fitments: withNames(built.fitments, names) };
 	const base = withNames(readShard(shard), names);
 	if (!built) return { fitments: base, counts: { imported: 0, merged: 0 } };
-	return { ...built, fitments: mergeBrand(base, built.fitments, (steering) => saidParts(mapping, steering)) };
+	return { ...built, fitments: mergeBrand(base, built.fitments, (steering) => mappedParts(mapping, steering)) };
 }
 
 /** Gives the cars that nothing is said of the aliases and key numbers that they have: these in the car's years. */

@@ -176,9 +176,9 @@ test("what a file doesn't say is kept of the same option, else of every one of t
 		[[24], [19], [12], ADAPTER_UNKNOWN],
 	];
 	const base = built([fitmentRow({ options })]).fitments;
-	const merged = (...said: FitmentRow["options"]) =>
+	const merged = (...mapped: FitmentRow["options"]) =>
 		spansOf(
-			mergeBrand(base, built([fitmentRow({ options: said })]).fitments, () => FRONT_ONLY),
+			mergeBrand(base, built([fitmentRow({ options: mapped })]).fitments, () => FRONT_ONLY),
 			fitmentRow(),
 		);
 	expect(merged([[24], [19], [], -1])).toMatchObject([{ options: [[[24], [19], [12], -1]] }]);
@@ -201,28 +201,28 @@ test("merging a file that says some parts only leaves every other part as it was
 		adapter: fc.boolean(),
 	});
 	fc.assert(
-		fc.property(fitmentRows, fitmentRows, parts, (baseRows, fileRows, said) => {
-			const saying = ([driver, passenger, rear, adapter]: Equipment): Equipment => [
-				said.driver ? driver : [],
-				said.passenger ? passenger : [],
-				said.rear ? rear : [],
-				said.adapter ? adapter : ADAPTER_UNKNOWN,
+		fc.property(fitmentRows, fitmentRows, parts, (baseRows, fileRows, mapped) => {
+			const withMapped = ([driver, passenger, rear, adapter]: Equipment): Equipment => [
+				mapped.driver ? driver : [],
+				mapped.passenger ? passenger : [],
+				mapped.rear ? rear : [],
+				mapped.adapter ? adapter : ADAPTER_UNKNOWN,
 			];
-			const unsaid = ([driver, passenger, rear, adapter]: Equipment) =>
+			const unmapped = ([driver, passenger, rear, adapter]: Equipment) =>
 				JSON.stringify([
-					said.driver ? [] : driver,
-					said.passenger ? [] : passenger,
-					said.rear ? [] : rear,
-					said.adapter ? ADAPTER_UNKNOWN : adapter,
+					mapped.driver ? [] : driver,
+					mapped.passenger ? [] : passenger,
+					mapped.rear ? [] : rear,
+					mapped.adapter ? ADAPTER_UNKNOWN : adapter,
 				]);
-			const read = fileRows.map((row) => ({ ...row, options: row.options.map(saying) }));
+			const read = fileRows.map((row) => ({ ...row, options: row.options.map(withMapped) }));
 			const [base, file] = [built(baseRows).fitments, built(read).fitments];
-			const once = mergeBrand(base, file, () => said);
-			expect(content(mergeBrand(once, file, () => said))).toEqual(content(once));
+			const once = mergeBrand(base, file, () => mapped);
+			expect(content(mergeBrand(once, file, () => mapped))).toEqual(content(once));
 			for (const row of baseRows) {
 				for (let year = row.from; year <= LAST; year++) {
 					const of = (spans: FitmentSpan[]) =>
-						spans.flatMap((span) => (covers(span, year) ? span.options.map(unsaid) : []));
+						spans.flatMap((span) => (covers(span, year) ? span.options.map(unmapped) : []));
 					const known = new Set(of(spansOf(base, row)));
 					for (const part of known.size > 0 ? of(spansOf(once, row)) : []) expect(known).toContain(part);
 				}
