@@ -6,7 +6,6 @@ import { type Bytes, fileParts } from "#worker/imports/import-file.rules.ts";
 
 const importSchema = z.object({ id: z.int() });
 const receiptSchema = z.object({ accepted: z.int(), refused: z.int() });
-const differenceSchema = z.object({ totals: z.object({ gone: z.int() }) });
 
 export type Loaded = { rows: number; refused: number; seconds: number };
 
@@ -37,21 +36,17 @@ export async function sendCatalogue(call: Call, bytes: () => Bytes): Promise<Sen
 	return { id, rows, refused, seconds: secondsOf(), scanSeconds, waitSeconds };
 }
 
-/** The first page of what the import changes, and the number of cars that it removes. */
-export async function reviewCatalogue(call: Call, id: number): Promise<{ removed: number; seconds: number }> {
+/** Until there is the first page of what the import changes. */
+export async function reviewCatalogue(call: Call, id: number): Promise<number> {
 	const secondsOf = stopwatch();
-	for (;;) {
-		const answer = await post(call, `/${id}/difference`, {});
-		if (answer.status === 202) continue;
-		return { removed: differenceSchema.parse(await answer.json()).totals.gone, seconds: secondsOf() };
-	}
+	while ((await post(call, `/${id}/difference`, {})).status === 202);
+	return secondsOf();
 }
 
-/** `removed`: the cars that the review has said are removed. Returns the seconds until visitors see it and all is tidy. */
-export async function activateCatalogue(call: Call, id: number, removed = 0): Promise<number> {
+/** Until visitors see it and all is tidy. */
+export async function activateCatalogue(call: Call, id: number): Promise<number> {
 	const secondsOf = stopwatch();
-	const confirmation = removed > 0 ? `?confirmRemoved=${removed}` : "";
-	while ((await post(call, `/${id}/activate${confirmation}`, {})).status === 202) await pause(100);
+	while ((await post(call, `/${id}/activate`, {})).status === 202) await pause(100);
 	return secondsOf();
 }
 

@@ -42,7 +42,7 @@ export async function measureAll(folder: string, { rows, data, imports, only }: 
 		return sections;
 	}
 	for (const rows of imports)
-		for (const section of await measureImports(script, join(folder, "imports"), rows)) show(section);
+		for await (const section of measureImports(script, join(folder, "imports"), rows)) show(section);
 	if (only === "imports") return sections;
 	const assets = join(folder, "assets");
 	const element = await buildElement(assets);
