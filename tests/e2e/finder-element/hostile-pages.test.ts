@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "#tests/support/system.ts";
 import { divSnippet } from "#worker/publishing/snippet.rules.ts";
@@ -52,9 +52,6 @@ beforeAll(async () => {
 		"/clipped": { body: `<div id="clip" style="overflow: clip">${place(uuid)}</div>${script()}` },
 		"/drawer": {
 			body: `<div style="block-size: 3000px"></div><div id="clip" style="position: fixed; inset: 0 0 auto; overflow: clip">${place(uuid)}</div>${script()}`,
-		},
-		"/low": {
-			body: `<div style="block-size: 3000px"></div>${place(uuid)}<div style="block-size: 3000px"></div>${script()}`,
 		},
 		"/nowrap": { body: place(uuid) + script(), head: "<style>body { white-space: nowrap }</style>" },
 		"/vertical": {
@@ -492,37 +489,6 @@ test.each([
 	await expect.poll(() => form(page).inputValue()).not.toBe("");
 	expect(await hits.isVisible()).toBe(false);
 });
-
-test.each([
-	["over a phone's keyboard", 420],
-	["in a window lower than the list", 200],
-])(
-	"the list of cars found comes into sight below its box, and so does each car that the keys reach: %s",
-	async (_, height) => {
-		const { page } = await shop.visit("/low");
-		await page.setViewportSize({ width: 390, height });
-		const box = page.locator("wiper-finder #search");
-		await box.focus();
-		// The box is the last that is in sight.
-		await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
-		await box.pressSequentially("a");
-		const hits = page.locator("wiper-finder .hits");
-		await hits.waitFor();
-		const isInSight = async (shown: Locator) => {
-			const { y = -1, height: high = 0 } = (await shown.boundingBox()) ?? {};
-			return y > -1 && y + high < height + 1;
-		};
-		await expect.poll(() => isInSight(hits.getByRole("option").first())).toBe(true);
-		expect(await isInSight(box)).toBe(true);
-		const top = await page.evaluate(() => scrollY);
-		await page.keyboard.press("ArrowDown");
-		expect(await page.evaluate(() => scrollY)).toBe(top);
-		await page.keyboard.press("ArrowUp");
-		await page.keyboard.press("ArrowUp");
-		await expect.poll(() => isInSight(hits.locator("[aria-selected=true]"))).toBe(true);
-		expect(await hits.locator("[aria-selected=true]").getAttribute("id")).not.toBe("hit-0");
-	},
-);
 
 test("keys pressed in the finder are no shortcuts of the page, but it may close a drawer by Escape", async () => {
 	const { page } = await shop.visit("/plain", (page) =>
