@@ -11,6 +11,7 @@ const rules = (path: string) => join(import.meta.dirname, "../../worker", path);
 const given: Record<string, string[]> = {
 	lit: ["html", "nothing"],
 	[source("car-address.ts")]: ["ANSWERS"],
+	[source("delivery-client.ts")]: ["inTime"],
 	[source("fill.ts")]: ["fill", "fillCount"],
 	[rules("catalogue/fitment/vehicle-id.rules.ts")]: ["parseVehicleId"],
 	[source("variant-name.ts")]: ["variantName"],

@@ -6,7 +6,7 @@ import type { Offer } from "#worker/offers/offer.rules.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** Nobody waits longer for what has to load. */
-export const TIMEOUT_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** A failed request: the server's code and HTTP status, or neither without a valid answer. */
 export class DeliveryError extends Error {
@@ -80,4 +80,13 @@ function within(timeoutMs: number, stop: AbortSignal | undefined): AbortSignal {
 	setTimeout(abort, timeoutMs);
 	stop?.addEventListener("abort", abort);
 	return controller.signal;
+}
+
+/** What a visitor waits for fails after the time, as requests do. A module goes on loading, so a later try may find it there. */
+export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+	return new Promise((resolve, reject) => {
+		const fail = () => reject(new DeliveryError());
+		loading.then(resolve, fail);
+		setTimeout(fail, TIMEOUT_MS);
+	});
 }

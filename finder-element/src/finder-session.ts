@@ -2,7 +2,7 @@ import type { Shard, Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { CarRequest } from "./car-address.ts";
 import type { CarResults, CarResultsOptions } from "./car-results.ts";
-import { DeliveryError } from "./delivery-client.ts";
+import { DeliveryError, inTime } from "./delivery-client.ts";
 import { EMPTY_SELECTION, type Lists, type Selection } from "./selection.ts";
 import type { Store } from "./store.ts";
 
@@ -215,7 +215,7 @@ export class FinderSession {
 	}
 
 	async #loadModule(): Promise<CarResults> {
-		const { CarResults } = await this.#options.results.load();
+		const { CarResults } = await inTime(this.#options.results.load());
 		this.results ??= new CarResults(this.#options);
 		return this.results;
 	}

@@ -1,6 +1,6 @@
 import { given, type take } from "virtual:given";
 import { type CSSResult, unsafeCSS } from "lit";
-import { DeliveryError, TIMEOUT_MS } from "./delivery-client.ts";
+import { inTime } from "./delivery-client.ts";
 import { createStore } from "./store.ts";
 import type { createVisitCounter, VisitEvent } from "./visit-counter.ts";
 
@@ -37,17 +37,8 @@ export function countVisit(origin: string, uuid: string, event: VisitEvent): voi
 }
 
 async function use<Module extends LaterModule>(loading: Promise<Module>): Promise<Module> {
-	const module = await inTime(loading);
+	const module = await loading;
 	module.take(given);
 	laterStyles.push(unsafeCSS(module.css));
 	return module;
-}
-
-/** Nobody waits for ever for a module that doesn't arrive. The browser goes on loading it, so a later try may find it there. */
-function inTime<Module>(loading: Promise<Module>): Promise<Module> {
-	return new Promise((resolve, reject) => {
-		const fail = () => reject(new DeliveryError());
-		loading.then(resolve, fail);
-		setTimeout(fail, TIMEOUT_MS);
-	});
 }

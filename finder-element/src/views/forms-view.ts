@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { inTime } from "../delivery-client.ts";
 import type { FinderSession } from "../finder-session.ts";
 import type { Forms, ViewModel } from "../view-model.ts";
 import { failureView } from "./state-view.ts";
@@ -23,7 +24,7 @@ export function formsView(viewModel: ViewModel, first: string, view: (forms: For
 	const module = forms.peek();
 	if (module) return view(module);
 	const load = (then: () => void) =>
-		forms.load().then(then, () => {
+		inTime(forms.load()).then(then, () => {
 			addEventListener("online", loadAgain, { once: true });
 			failed.set(session, update);
 			update();

@@ -237,6 +237,19 @@ test.each([
 	},
 );
 
+test("what was typed is searched once the search arrives, however late", async () => {
+	const { prepare, letGo } = holdBack(/\/search\.[\w-]+\.js$/);
+	const { page, problems } = await shop.visit("/plain", async (page) => {
+		await page.clock.install();
+		await prepare(page);
+	});
+	await page.locator("wiper-finder #search").fill("Alfa Romeo");
+	await page.clock.runFor(13_000);
+	letGo();
+	await page.locator("wiper-finder .hits").getByRole("option").first().waitFor();
+	expect(problems).toEqual([]);
+});
+
 test("where not even the words for a failure arrive, it is said in English", async () => {
 	const { page, events } = await shop.visit("/", async (page) => {
 		await page.clock.install();
