@@ -37,11 +37,12 @@ const withCounts = (text: string, words: CarWords): string =>
 		return counted ? digit + counted : written;
 	});
 
-/** Between blanks; `5 doors` is one word. */
+/** Between blanks; `5 doors,` is one word. */
 export function wordsOf(text: string, known: CarWords): string[] {
 	const words: string[] = [];
 	for (const word of text.match(/\S+/g) ?? []) {
-		const isCounted = /^(\W|\d\/)?\d$/.test(words.at(-1) ?? "") && countedBy(latin(word, known), known);
+		const letters = latin(word, known).replace(/\P{L}.*/u, "");
+		const isCounted = /^(\W|\d\/)?\d$/.test(words.at(-1) ?? "") && countedBy(letters, known);
 		words.push(isCounted ? `${words.pop()} ${word}` : word);
 	}
 	return words;

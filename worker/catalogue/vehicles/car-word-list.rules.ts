@@ -45,7 +45,7 @@ export const CAR_WORDS: CarWords = {
 		...whole("ab baujahr bj de do fur g model modele modell modelle und z"),
 		...whole("god goda gid gida na rok rocznik yil"),
 	],
-	doors: [...words("door tuerer tueren tuerig turer turen turig trg drzwi kapil dver thir"), ...whole("dr dr. kapi")],
+	doors: [...words("door tuerer tueren tuerig turer turen turig trg drzwi kapil dver thir"), ...whole("dr kapi")],
 	seats: words("sitz miejsc osob koltuk kisi mest thes seats seate"),
 	else: [
 		...words("wip blade windsc windsh scheibenw wisch heckw hinten vorn ialokat silec wycierac dvorn shet"),

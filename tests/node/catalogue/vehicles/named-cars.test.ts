@@ -196,6 +196,15 @@ describe("the number of doors or seats", () => {
 		expect(hit?.years).toBeUndefined();
 	});
 
+	test.each(["golf 5 dr, diesel", "golf 3 dr.", "vw golf, 5 kapı, dizel", "golf 5 doors/diesel"])(
+		"before a comma or the like is no generation either: %s",
+		(text) => {
+			const [hit] = searchCatalogue(list, text, NOW).hits;
+			expect(hit).toMatchObject({ model: { name: "Golf" } });
+			expect(hit?.years).toBeUndefined();
+		},
+	);
+
 	test("beside a number that is a name or a generation leaves it", () => {
 		expect(carsOf("mazda 3 5-türer").hits).toEqual(["Mazda 3"]);
 		expect(searchCatalogue(list, "golf 6 5-door", NOW).hits[0]?.years).toEqual([2008, 2012]);
