@@ -49,8 +49,9 @@ test("who only looks on is not offered what they may not do, on any screen", asy
 			...(await main.getByRole("link", { name: FORBIDDEN }).allInnerTexts()),
 		];
 		expect([path, offered]).toEqual([path, []]);
+		// The others say what is listed.
 		const fields = main.locator(
-			"input:not([type=search]):not([type=radio]):not([role=combobox]), textarea, [contenteditable=true]",
+			"input:not([type=search], [type=date], [type=radio], [role=combobox]), textarea, [contenteditable=true]",
 		);
 		// What is selected can be downloaded.
 		const selecting = main.getByRole("checkbox", { name: /^Select/ });
