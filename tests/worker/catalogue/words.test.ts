@@ -40,6 +40,34 @@ test("the list of names has the words of this release, and one of an earlier rel
 	expect((await active()).patch).toBe(patch);
 });
 
+test("a list that an earlier release has made since, beside the mark of the list before, gets the words again", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, FILE);
+	const { id, manifest } = await active();
+	const { words: _, ...names } = (await listOf(manifest.models))!;
+	const models = await putImmutable(env.MEDIA, "models", names, Date.now());
+	await db
+		.update(versions)
+		.set({ manifest: { ...manifest, models } })
+		.where(eq(versions.id, id));
+	await renewWords(context);
+	expect((await active()).manifest).toEqual(manifest);
+});
+
+test("a mark that doesn't say which list it is of is written anew once", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, FILE);
+	const { id, manifest } = await active();
+	const words = manifest.words!.split(" ").at(-1)!;
+	await db
+		.update(versions)
+		.set({ manifest: { ...manifest, words } })
+		.where(eq(versions.id, id));
+	await renewWords(context);
+	expect(manifest.words).not.toBe(words);
+	expect((await active()).manifest).toEqual(manifest);
+});
+
 test("without a catalogue there is nothing to renew", async () => {
 	await renewWords(context);
 	expect(await createVersionRepository(db).active()).toBeUndefined();

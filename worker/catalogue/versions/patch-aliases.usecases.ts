@@ -26,7 +26,8 @@ export async function patchAliases(
 		version.stats.refused,
 	);
 	const stored = await storeModels(context, summary.models, corrections);
-	const isSame = corrections === undefined && stored.models === version.manifest.models;
+	const { models, words } = version.manifest;
+	const isSame = corrections === undefined && stored.models === models && stored.words === words;
 	if (isSame) return true;
 	const manifest = { ...version.manifest, ...stored };
 	return builds.patch(version, { brands: [], manifest, stats: version.stats }, extraStatements);

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { patchAliases } from "./patch-aliases.usecases.ts";
-import { wordsHash } from "./store-models.ts";
+import { wordsMark } from "./store-models.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
 /**
@@ -9,6 +9,7 @@ import { createVersionRepository } from "./version.repository.ts";
  */
 export async function renewWords(context: CatalogueContext): Promise<void> {
 	const version = await createVersionRepository(context.db).active();
-	if (!version || version.manifest.models === null || version.manifest.words === (await wordsHash())) return;
+	if (!version || version.manifest.models === null) return;
+	if (version.manifest.words === (await wordsMark(version.manifest.models))) return;
 	await patchAliases(context, version);
 }

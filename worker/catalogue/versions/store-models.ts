@@ -17,16 +17,13 @@ export async function storeModels(
 ): Promise<Pick<ShardManifest, "models" | "modelsGzipBytes" | "words">> {
 	const known = corrections ?? (await createAliasCorrectionRepository(db).all());
 	const list = withWords(withAliasCorrections(imported, known));
-	const [models, modelsGzipBytes, words] = await Promise.all([
-		putImmutable(media, "models", list, now()),
-		gzipBytes(list),
-		wordsHash(),
-	]);
-	return { models, modelsGzipBytes, words };
+	const [models, modelsGzipBytes] = await Promise.all([putImmutable(media, "models", list, now()), gzipBytes(list)]);
+	return { models, modelsGzipBytes, words: await wordsMark(models) };
 }
 
-/** Changes with the words. */
-export const wordsHash = (): Promise<string> => contentHash(encodeText(JSON.stringify(CAR_WORDS)));
+/** Changes with the words, and with the list: an earlier release that stores another one leaves the mark as it is. */
+export const wordsMark = async (models: string): Promise<string> =>
+	`${models} ${await contentHash(encodeText(JSON.stringify(CAR_WORDS)))}`;
 
 async function gzipBytes(value: unknown): Promise<number> {
 	const zipped = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream("gzip"));

@@ -8,7 +8,7 @@ export type ShardManifest = {
 	/** Hash of the list of all models' names, and its size in bytes gzipped. */
 	models: string | null;
 	modelsGzipBytes: number;
-	/** Hash of the words in that list; undefined: it was made before it had any. */
+	/** That hash, and the one of the words in that list; undefined: it was made before it had any. */
 	words?: string;
 	/** Hash of the list of all front pairs and rear sizes in the version: the sets that can be sold. */
 	sizes: string | null;
