@@ -63,10 +63,11 @@ async function carsOfId(
 	const shard = await shardOf(delivery, manifest, index && brandOfVariant(index, parts.variantId));
 	const car = shard && findVehicle(shard, vehicle, yearOf(delivery));
 	if (car) return [car];
-	// An import tells the cars of the model apart by other words. Of several, those with the body are meant.
+	// An import tells the cars of the model apart by other words. Another body is another car, unless the only one has none.
 	const renamed = named ? await carsNamed(delivery, manifest, `${named.brand} ${named.model} ${parts.year}`) : [];
-	if (renamed.length === 1 || !named?.body) return renamed;
-	return renamed.filter(({ body }) => nameKey(body) === nameKey(named.body));
+	if (!named?.body) return renamed;
+	const bodies = renamed.length === 1 ? [nameKey(named.body), ""] : [nameKey(named.body)];
+	return renamed.filter(({ body }) => bodies.includes(nameKey(body)));
 }
 
 /** The cars of the one model that a text names, in its year or its generation's if it has one. */

@@ -105,6 +105,20 @@ test("of several cars that a renamed one may be, only one with its body is meant
 	expect(mails.at(1)?.text).toContain("\nhttps://shop.example/wipers?wf-vehicle=511-2016\n");
 });
 
+test("the only car left of the model counts with the body that was asked for, or without one, never with another", async () => {
+	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "501-2016" }]);
+	await givenStock(companyId, renamedGolf("hatchback"));
+	await check(bindings);
+	await bring();
+	expect([await states(), mails.length]).toEqual([["confirmed"], 0]);
+	clearMemories();
+	await givenCatalogue(renamedGolf(""));
+	tomorrow();
+	await check(bindings);
+	await bring();
+	expect([await states(), mails[0]?.to]).toEqual([["told"], "v0@a.example"]);
+});
+
 test("a typed car counts when it names one model that has a fitting car; only an exact one is in the link", async () => {
 	const cars = ["golf", "Volkswagen Golf 2016", "Golf 1999", "Golf Trabant", "Lada"];
 	const { companyId, mails, bindings, bring } = await givenAsked(cars.map((car) => ({ car })));
