@@ -84,10 +84,11 @@ export async function writeMove(
 				.set({ earlier: true, earlierSupplierId: order.supplierId })
 				.where(and(eq(files.orderId, id), eq(files.earlier, false), row.holds)),
 		);
-	const parties = hasEnded(changes.status) ? { parties: PARTIES_NOW } : {};
+	// Those of an earlier end would stay where a release that doesn't know of them ends the order.
+	const parties = hasEnded(changes.status) ? PARTIES_NOW : null;
 	const update = db
 		.update(orders)
-		.set({ ...changes, ...parties, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
+		.set({ ...changes, parties, supplierId, version: sql`${orders.version} + 1`, updatedAt: now })
 		.where(row.isExpected);
 	return row.write([...statements, update]);
 }

@@ -71,6 +71,17 @@ test("an order under way goes to where its companies are now, also one that is p
 	}
 });
 
+test("an order that is placed again forgets what its companies were, whichever release ends it", async () => {
+	const parties = await givenOldParties();
+	const { id } = await givenOrder(parties, { status: "open" });
+	await call(`/admin/api/order/${id}/notavail`, { token: parties.shipper.token, body: { version: 1, reason: "Out" } });
+	await moveAway(parties);
+	await call(`/admin/api/order/${id}/reorder`, { token: parties.shop.token, body: { version: 2 } });
+	// An earlier release doesn't know of them.
+	await db.update(ordersTable).set({ status: "confirmed" }).where(eq(ordersTable.id, id));
+	for (const part of NEW) expect(await lineOf(parties.shop.token, id)).toContain(part);
+});
+
 test("an order with an address of its own keeps no other, so that none is left when that is erased", async () => {
 	const parties = await givenOldParties();
 	const order = await givenOrder(parties, { status: "accepted", deliverTo: DELIVER_TO }, true);
