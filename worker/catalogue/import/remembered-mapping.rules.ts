@@ -5,7 +5,7 @@ import { FIELDS, SIZE_FIELDS } from "./mapping.rules.ts";
 
 /**
  * A mapping for a file that has the columns of an earlier one and perhaps more, in any order. `known`: their folded names. New
- * columns are taken by their names. Undefined: it isn't clear which column is meant.
+ * columns are taken by their names. Undefined: it isn't clear which column is meant; one without a name may be any.
  */
 export function mappingWithMore(mapping: Mapping, known: readonly string[], header: string[]): Mapping | undefined {
 	const names = header.map(nameKey);
@@ -28,4 +28,4 @@ export function mappingWithMore(mapping: Mapping, known: readonly string[], head
 }
 
 const placesOf = (name: string, names: readonly string[]): number[] =>
-	names.flatMap((one, at) => (one === name ? [at] : []));
+	names.flatMap((one, at) => (one === name && name !== "" ? [at] : []));

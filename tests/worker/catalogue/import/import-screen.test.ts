@@ -49,6 +49,16 @@ test("a mapping is remembered for files that have more columns, or others in bet
 	expect((await layout(token, HEADER)).mapping).toEqual(mapping);
 });
 
+test("a column without a name is remembered for files with the same columns alone, as any other may have none", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const header = ["Marke", "Modell", "Jahr", ""];
+	await announced(token, { header });
+	expect((await layout(token, header)).mapping).toEqual(mapping);
+	expect((await layout(token, ["Marke", "Modell", "Jahr", "Preis", ""])).mapping).toBeNull();
+	await announced(token, { header: [...HEADER, ""], mapping: { ...mapping, width: 5 } });
+	expect((await layout(token, ["Preis", "", ...HEADER])).mapping?.columns.driver).toBe(5);
+});
+
 test("a mapping that was remembered without them has the sides of the car that the columns name", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const header = ["Marke", "Modell", "Jahr", "Links"];
