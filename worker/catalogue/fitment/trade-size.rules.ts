@@ -6,8 +6,7 @@ export type SizeProblem = "catalogue.size_invalid" | "catalogue.size_not_trade" 
 /** The existing trade sizes, in whole inches. */
 export const TRADE_INCH_MIN = 6;
 export const TRADE_INCH_MAX = 40;
-const MM_PER_EXACT_INCH = 25.4;
-const MM_PER_INCH = [MM_PER_EXACT_INCH, 25];
+const MM_PER_INCH = [25.4, 25];
 const MM_TOLERANCE = 7;
 
 const SIZE = /^(\d{1,4})(?:([.,])(\d{1,4}))?\s*(.*)$/;
@@ -56,12 +55,17 @@ function parseLength(text: string, columnUnit: LengthUnit): number | SizeProblem
 	if (unit === "inch") return inInches(length);
 	const mmPerUnit = unit === "cm" ? 10 : 1;
 	const mayBeTwo = sign === "," && typeof nearestInch(Number(fraction) * mmPerUnit) === "number";
-	if (mayBeTwo && !isExact(length * mmPerUnit)) return "catalogue.size_invalid";
+	const isWholeMm = unit === "cm" && WHOLE_MM.test(fraction);
+	if (mayBeTwo && !isExact(length * mmPerUnit, isWholeMm ? 1 : 0.001)) return "catalogue.size_invalid";
 	return nearestInch(length * mmPerUnit);
 }
 
-/** True for 60,96 cm, which is 24 in, but not for 65,40 cm, which may be two sizes. */
-const isExact = (mm: number): boolean => Math.abs(mm - Math.round(mm / MM_PER_EXACT_INCH) * MM_PER_EXACT_INCH) < 0.001;
+/** Decimals of centimetres as a spreadsheet with two of them writes a tenth: `47,50`. */
+const WHOLE_MM = /^\d0$/;
+
+/** True for 60,96, 60,90 and 47,50 cm, which are whole inches, but not for 65,40 cm, which may be two sizes. */
+const isExact = (mm: number, tolerance: number): boolean =>
+	MM_PER_INCH.some((mmPerInch) => Math.abs(mm - Math.round(mm / mmPerInch) * mmPerInch) < tolerance);
 
 function inInches(length: number): number | SizeProblem {
 	if (!Number.isInteger(length)) return "catalogue.size_invalid";

@@ -304,6 +304,8 @@ test.each([
 	["650,400", "mm"],
 	["650,400 mm", "inch"],
 	["65,40", "cm"],
+	["65,45", "cm"],
+	["475,500", "mm"],
 ] as const)("%s %s may be two sizes and is rejected, so that neither is lost", (driver, unit) => {
 	expect(error({ driver }, { unit })).toEqual(["driver", "catalogue.size_invalid"]);
 });
@@ -313,6 +315,17 @@ test.each([
 	...(["65,0", "66,04", "66,0", "65.40", "66,040"] as const).map((driver) => [driver, "cm"] as const),
 ])("%s %s is one size with decimals", (driver, unit) => {
 	expect(row({ driver, passenger: "" }, { unit }).options[0]![0]).toEqual([26]);
+});
+
+test.each([
+	["42,50", 17],
+	["47,50", 19],
+	["57,50", 23],
+	["53,30", 21],
+	["60,90", 24],
+	["61,00", 24],
+])("%s cm is one size, as a spreadsheet with two decimals writes it", (driver, inch) => {
+	expect(row({ driver, passenger: "" }, { unit: "cm" }).options[0]![0]).toEqual([inch]);
 });
 
 test.each([
