@@ -58,7 +58,7 @@ async function settle(db: D1Database): Promise<void> {
 		const text =
 			before === null
 				? `it is not tracked any more, and had ${onHand} on hand`
-				: `it had ${before} on hand, and has ${onHand} now, as it moved while the backup was made`;
+				: `it had ${before} on hand, and has ${onHand} now, as its movements and orders say`;
 		console.log(`Count ${partKey} of company ${companyId}: ${text}.`);
 	}
 	for (const { companyId, orderNumber, items, lacking } of await incompleteOrders(db))

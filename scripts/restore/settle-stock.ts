@@ -3,12 +3,18 @@ import { ORDER_STATUSES, reserves } from "#worker/orders/order.rules.ts";
 /** A part that its company has to count. `before`: what the backup says is on hand; null: it has no row of the part. */
 export type PartToCount = { companyId: number; partKey: string; before: number | null; onHand: number };
 
-/** What a part's last movement says, and what was shipped for orders that are still to be shipped in the backup. */
+/**
+ * What a part's last movement says, and what was shipped for orders that are still to be shipped in the backup. Where a movement
+ * begins with another number than the one before has left, an earlier restore has added what was shipped before it.
+ */
 const MOVED = `last AS (SELECT company_id, part_key, on_hand_after, reserved_after FROM inventory_movements
 		WHERE id IN (SELECT max(id) FROM inventory_movements GROUP BY company_id, part_key)),
-	waiting AS (SELECT inventory_movements.company_id, part_key, sum(on_hand_before - on_hand_after) AS n
-		FROM inventory_movements JOIN orders ON orders.id = order_id
-		WHERE why = 'ship' AND status <> 'confirmed' GROUP BY 1, 2),
+	followed AS (SELECT id, company_id, part_key, on_hand_before,
+			lag(on_hand_after) OVER (PARTITION BY company_id, part_key ORDER BY id) AS previous FROM inventory_movements),
+	restored AS (SELECT company_id, part_key, max(id) AS since FROM followed WHERE on_hand_before <> previous GROUP BY 1, 2),
+	waiting AS (SELECT shipped.company_id, shipped.part_key, sum(on_hand_before - on_hand_after) AS n
+		FROM inventory_movements AS shipped JOIN orders ON orders.id = order_id LEFT JOIN restored USING (company_id, part_key)
+		WHERE why = 'ship' AND status <> 'confirmed' AND shipped.id >= coalesce(since, 0) GROUP BY 1, 2),
 	moved AS (SELECT company_id, part_key, reserved_after, on_hand_after + coalesce(n, 0) AS on_hand
 		FROM last LEFT JOIN waiting USING (company_id, part_key))`;
 

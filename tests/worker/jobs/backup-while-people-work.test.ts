@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { restoreBackup } from "#scripts/restore/restore-backup.ts";
 import { incompleteOrders, settleStock } from "#scripts/restore/settle-stock.ts";
 import { enter, givenTrade } from "#tests/support/orders.ts";
-import { call, db } from "#tests/support/world.ts";
+import { call, db, givenUser } from "#tests/support/world.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { backUp } from "#worker/jobs/back-up.usecases.ts";
 import { type BackupManifest, COPIED, copiedKey, manifestKey, pageKey } from "#worker/jobs/backup.rules.ts";
@@ -123,6 +123,42 @@ test("an order that was shipped after it was read waits again, with its stock re
 	expect(await stock()).toEqual([[3, 1]]);
 	const held = await env.DB.prepare("SELECT order_id, quantity FROM reservations").raw();
 	expect(held).toEqual([[shipped.id, 1]]);
+});
+
+test("what waits again after a restore is added once, whatever happens to the order and its part before the next restore", async () => {
+	const { supplierId, order, ship, partKey } = await givenStock();
+	const shipped = await order();
+	await restoredFrom({ orders: () => ship(shipped) });
+	await settleStock(env.DB);
+	const { token } = await givenUser("ROLE_CUSTOMER", supplierId);
+	const restored = await call(`/admin/api/order/${shipped.id}/notavail`, {
+		token,
+		body: { version: 1, reason: "Out" },
+	});
+	expect(restored.status, restored.text).toBe(200);
+	expect(await settleStock(env.DB)).toEqual([]);
+	const { body } = await call("/admin/api/inventory/list", { token, body: {} });
+	const rows = [{ partKey, onHand: 20, version: body.data[0].version }];
+	expect((await call("/admin/api/inventory/save", { token, body: { rows } })).status).toBe(200);
+	expect(await settleStock(env.DB)).toEqual([]);
+	expect(await stock()).toEqual([[20, 0]]);
+});
+
+test("an order that is shipped in the nights of two backups waits again with what the second one took alone", async () => {
+	const { supplierId, order, ship } = await givenStock();
+	const shipped = await order();
+	await restoredFrom({ orders: () => ship(shipped) });
+	await settleStock(env.DB);
+	const { token, id } = await givenUser("ROLE_CUSTOMER", supplierId);
+	const file = { name: "c.pdf", type: "application/pdf", bytes: 10, key: "orders/again", createdAt: 1 };
+	await db.insert(orderFilesTable).values({ ...file, orderId: shipped.id, userId: id });
+	for (const [at, action] of ["accept", "confirm"].entries()) {
+		const moved = await call(`/admin/api/order/${shipped.id}/${action}`, { token, body: { version: at + 1 } });
+		expect(moved.status, moved.text).toBe(200);
+	}
+	expect(await stock()).toEqual([[2, 0]]);
+	await env.DB.prepare("UPDATE orders SET status = 'open'").run();
+	expect(await settleStock(env.DB)).toMatchObject([{ before: 2, onHand: 3 }]);
 });
 
 test("a part that was first counted while the backup was made is named, as it is not tracked any more", async () => {
