@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { deleteUnfinished, wholeBackups } from "#worker/jobs/back-up.usecases.ts";
 import { type Environment, environmentOf } from "../deploy/target.rules.ts";
 import { CommandError, localSettings, storageDir } from "../local/settings.ts";
+import { fillParties } from "./fill-parties.ts";
 import { type OpenStorage, openLocalStorage, openRemoteStorage } from "./open-storage.ts";
 import { RestoreError, restoreBackup, restoreFiles } from "./restore-backup.ts";
 import { incompleteOrders, settleStock } from "./settle-stock.ts";
@@ -63,6 +64,7 @@ async function settle(db: D1Database): Promise<void> {
 	}
 	for (const { companyId, orderNumber, items, lacking } of await incompleteOrders(db))
 		console.log(`Order ${orderNumber} of company ${companyId} lacks ${lacking} of its ${items} items.`);
+	await fillParties(db);
 }
 
 /** npm runs scripts in the project's folder; a folder's path is relative to the user's. */

@@ -9,7 +9,7 @@ export const PARTIES_NOW = sql<OrderParties>`(
 		'mandant', mandant.title,
 		'supplier', supplier.title,
 		'logo', mandant.logo_image,
-		'address', json(iif(${orders.deliverTo} IS NULL, json_object(
+		'address', json(iif(${orders.deliverTo} IS NULL AND ${orders.erasedAt} IS NULL, json_object(
 			'street', mandant.street,
 			'houseNumber', mandant.house_number,
 			'zip', mandant.zip,

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { fillParties } from "#scripts/restore/fill-parties.ts";
 import { restoreBackup } from "#scripts/restore/restore-backup.ts";
 import { incompleteOrders, settleStock } from "#scripts/restore/settle-stock.ts";
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { call, db, givenUser } from "#tests/support/world.ts";
-import { orderFilesTable } from "#worker/db/schema/order.table.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { orderFilesTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { backUp } from "#worker/jobs/back-up.usecases.ts";
 import { type BackupManifest, COPIED, copiedKey, manifestKey, pageKey } from "#worker/jobs/backup.rules.ts";
 import { freshState } from "../fresh-state.ts";
@@ -232,6 +235,26 @@ test("neither an earlier version nor this one takes the other's pages of an unfi
 	// By this name an earlier version counts pages, without looking whether those before are its own, too.
 	const { objects } = await env.BACKUP.list({ prefix: `database/${DATE}/`, include: ["customMetadata"] });
 	expect(objects.filter(({ customMetadata }) => customMetadata?.position !== undefined)).toEqual([]);
+});
+
+test("what ended before papers kept their parties has those that its companies were when it was saved", async () => {
+	const { mandantId, order, deliver, ship } = await givenStock();
+	await deliver(1);
+	const [ended, erased, underWay] = [await order(), await order(), await order()];
+	await ship(ended);
+	await ship(erased);
+	const { id } = await order();
+	await db.update(ordersTable).set({ parties: null });
+	await db.update(ordersTable).set({ erasedAt: 1 }).where(eq(ordersTable.id, erased.id));
+	const kept = { mandant: "Kept", supplier: null, logo: null, address: null };
+	await db.update(ordersTable).set({ status: "notavail", parties: kept }).where(eq(ordersTable.id, id));
+	await db.update(companiesTable).set({ title: "Then", street: "Kai" }).where(eq(companiesTable.id, mandantId));
+	await fillParties(env.DB);
+	const parties = new Map((await db.select().from(ordersTable)).map((row) => [row.id, row.parties]));
+	expect(parties.get(ended.id)).toMatchObject({ mandant: "Then", address: { street: "Kai" } });
+	expect(parties.get(erased.id)).toMatchObject({ mandant: "Then", address: null });
+	expect(parties.get(underWay.id)).toBeNull();
+	expect(parties.get(id)).toEqual(kept);
 });
 
 test("orders that lack items after a restore are named", async () => {
