@@ -1,4 +1,4 @@
-import { and, lt, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { INDEXED_ID, idsMatching } from "../db/search-index.ts";
 import { DAY_MS, toIso } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
@@ -22,8 +22,11 @@ export function listedOrders(scope: Scope, filters: OrderFilters, now: number) {
 		toIds: (search: string, before?: number, most?: number): SQL =>
 			idsMatching("orders", search, {
 				within,
-				among: and(idsOf(period, INDEXED_ID), before === undefined ? undefined : lt(INDEXED_ID, before)),
+				among: and(idsOf(period, INDEXED_ID), before === undefined ? undefined : isBefore(before)),
 				...(most !== undefined && { most }),
 			}),
 	};
 }
+
+/** D1 binds numbers as floats, by which the index doesn't limit what it reads. */
+const isBefore = (id: number): SQL => sql`${INDEXED_ID} < CAST(${id} AS INTEGER)`;

@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, givenUser } from "#tests/support/world.ts";
+import { call, db, givenUser } from "#tests/support/world.ts";
 import { DAY_MS } from "#worker/db/times.rules.ts";
+import { listedOrders } from "#worker/orders/listed-orders.repository.ts";
 import type { OrderStatus } from "#worker/orders/order.rules.ts";
 
 const LIST = "/admin/api/order/list";
@@ -102,6 +103,11 @@ test("a file of thousands of orders is whole, also that of a search", async () =
 	expect([all.length, new Set(all).size, all[0], all.at(-1)]).toEqual([5201, 5201, "B-5200", "B-0"]);
 	const found = (await exported(token, { search: "aero", status: "confirmed" })).numbers;
 	expect([found.length, found[0], found.at(-1)]).toEqual([2600, "B-5200", "B-2"]);
+	// Read further on, the index isn't walked through from the newest again.
+	const { toIds } = listedOrders({ companyId: many.mandantId }, { side: "mandant" }, Date.now());
+	const rest = await db.run(toIds("aero", first.id + 50, 10));
+	expect(rest.results).toHaveLength(10);
+	expect(rest.meta.rows_read).toBeLessThan(100);
 	const days = (await exported(token, { from: "1970-01-11", to: "1970-01-20" })).numbers;
 	expect([days.length, days[0], days.at(-1)]).toEqual([1000, "B-1999", "B-1000"]);
 });
