@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeValue, SOLE_ENTRY } from "../../../dashboard/src/components/form/merge.rules.ts";
+import { mergeValue, WHOLE } from "../../../dashboard/src/components/form/merge.rules.ts";
 
 const blade = (lengthInch: number, price: number | null, lengthCm = lengthInch * 2.5) => ({
 	lengthInch,
@@ -30,10 +30,11 @@ test("sizes that are still being typed are all kept", () => {
 	expect(mergeBlades([blade(18, 9)], typed, [blade(18, 9), blade(20, 10)])).toEqual([...typed, blade(20, 10)]);
 });
 
-test("the combinations of a correction are never mixed", () => {
-	const option = (driver: string, passenger: string) => ({ driver, passenger });
-	const [mine, theirs] = [option("27", "18"), option("26", "17")];
-	expect(mergeValue([option("26", "18")], [mine], [theirs])).toEqual([mine, theirs]);
+test("a correction keeps its combinations as they were changed here, without those that they replaced", () => {
+	const option = (driver: string, adapter: string) => ({ driver, passenger: "18", adapter });
+	const merged = (mine: unknown, newer: unknown) => mergeValue([option("26", "none")], mine, newer, WHOLE);
+	expect(merged([option("27", "none")], [option("26", "3")])).toEqual([option("27", "none")]);
+	expect(merged([option("26", "none")], [option("26", "3")])).toEqual([option("26", "3")]);
 });
 
 test("articles are in the order that was made here, or else in the one that was made there", () => {
@@ -42,7 +43,7 @@ test("articles are in the order that was made here, or else in the one that was 
 });
 
 test("a user whom two people gave another role has the one that was given here", () => {
-	expect(mergeValue(["ROLE_USER"], ["ROLE_ADMIN"], ["ROLE_CUSTOMER"], SOLE_ENTRY)).toEqual(["ROLE_ADMIN"]);
+	expect(mergeValue(["ROLE_USER"], ["ROLE_ADMIN"], ["ROLE_CUSTOMER"], WHOLE)).toEqual(["ROLE_ADMIN"]);
 });
 
 test("of two lists that were changed, nothing that either added is lost, and nothing that either removed comes back", () => {

@@ -4,8 +4,8 @@
  */
 export type EntryKeys = Readonly<Record<string, string>>;
 
-/** For a list that always has one entry. */
-export const SOLE_ENTRY = "";
+/** For a list that is one value: nobody else's entries belong in one that was changed here. */
+export const WHOLE = "";
 
 type List = readonly unknown[];
 type Entries = ReadonlyMap<string, unknown>;
@@ -16,7 +16,7 @@ type Entries = ReadonlyMap<string, unknown>;
  */
 export function mergeValue(before: unknown, mine: unknown, newer: unknown, key?: string): unknown {
 	if (isSame(mine, before)) return newer;
-	if (isSame(newer, before)) return mine;
+	if (isSame(newer, before) || key === WHOLE) return mine;
 	if (isList(before) && isList(mine) && isList(newer)) return mergeList(before, mine, newer, key);
 	if (!isRecord(before) || !isRecord(mine) || !isRecord(newer)) return mine;
 	return Object.fromEntries(
@@ -53,8 +53,7 @@ function mergeList(before: List, mine: List, newer: List, key?: string): unknown
 function entriesOf(list: List, key: string | undefined): Entries {
 	const entries = new Map<string, unknown>();
 	for (const entry of list) {
-		const name =
-			key === SOLE_ENTRY ? key : toText(key !== undefined && isRecord(entry) ? Reflect.get(entry, key) : entry);
+		const name = toText(key !== undefined && isRecord(entry) ? Reflect.get(entry, key) : entry);
 		let id = name;
 		for (let count = 2; entries.has(id); count++) id = `${name} ${count}`;
 		entries.set(id, entry);

@@ -17,7 +17,7 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	isField: (path: string) => path is FieldPath<Values>;
 	/** Fields that only a new entity has: what is typed in them during its creation is not saved later. */
 	fixed?: readonly FieldPath<Values>[];
-	/** What names the entries of its lists, if that is not all of an entry. */
+	/** What names the entries of its lists, if that is not all of an entry, or that a list is one value. */
 	keys?: EntryKeys;
 	/** The code of a version conflict. */
 	staleCode: string;

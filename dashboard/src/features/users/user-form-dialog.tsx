@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type User, type UserEdit, userEditSchema, userInputSchema } from "#worker/users/user.schema.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { SOLE_ENTRY } from "../../components/form/merge.rules.ts";
+import { WHOLE } from "../../components/form/merge.rules.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
@@ -24,7 +24,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 		entity: user,
 		toValues: toUserValues,
 		isField: isUserField,
-		keys: { roles: SOLE_ENTRY },
+		keys: { roles: WHOLE },
 		staleCode: "users.stale",
 		create: createUser,
 		update: (base, values, once) => updateUser({ ...base, ...values }, once),

@@ -5,6 +5,7 @@ import type { Correction } from "#worker/catalogue/corrections/correction.schema
 import type { DifferenceSpan } from "#worker/catalogue/fitment/shard.rules.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { WHOLE } from "../../../components/form/merge.rules.ts";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../../components/form/use-entity-save.ts";
@@ -47,6 +48,7 @@ export function CorrectionDialog({ name, variant, span, correction, suggested, o
 		entity: correction,
 		toValues: (known) => toCorrectionValues(span, known, suggested),
 		isField: isCorrectionField,
+		keys: { options: WHOLE },
 		staleCode: "catalogue.correction_stale",
 		create: (values, once) => send(null, values, once),
 		update: send,
