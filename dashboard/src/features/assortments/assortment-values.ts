@@ -49,8 +49,9 @@ export function toValues(assortment: Assortment | undefined): AssortmentValues {
 
 /** With the sizes in the rows that they have in a form, since what is typed next is meant for them; new ones follow. */
 export function inRowsOf(rows: readonly WiperInput[], values: AssortmentValues): AssortmentValues {
-	const places = new Map(rows.map(({ lengthInch }, at) => [lengthInch, at]));
-	const placeOf = ({ lengthInch }: WiperInput) => places.get(lengthInch) ?? rows.length;
+	// A size that is being typed a second time is in its first row.
+	const lengths = [...new Set([...rows, ...values.wipers].map(({ lengthInch }) => lengthInch))];
+	const placeOf = ({ lengthInch }: WiperInput) => lengths.indexOf(lengthInch);
 	return { ...values, wipers: values.wipers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
