@@ -73,3 +73,26 @@ test("articles that were chosen stay chosen while somebody else changes the conf
 	await expectToast(page, "Saved");
 	expect(await readFinder(id)).toMatchObject({ language: "tr", articles: [article.id] });
 });
+
+test("a page on which nothing is unsaved shows the articles of the language that somebody else has chosen", async () => {
+	const [german, turkish] = [
+		await givenArticle(uniqueName("Pflege"), "de"),
+		await givenArticle(uniqueName("Bakım"), "tr"),
+	];
+	const { id } = await givenFinder({ language: "de" });
+	const page = await openPage(browser, "/c/contents", "shop", { finder: id });
+	const ofTurkish = page.getByRole("checkbox", { name: turkish.title });
+	await page.getByRole("checkbox", { name: german.title }).waitFor();
+	await saveFinder({ ...(await readFinder(id)), language: "tr" });
+	await comeBack(page);
+	await ofTurkish.waitFor();
+	await saveFinder({ ...(await readFinder(id)), language: "de" });
+	await ofTurkish.check();
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Reload" }).click();
+	await ofTurkish.waitFor({ state: "detached" });
+	await page.getByRole("checkbox", { name: german.title }).check();
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ language: "de", articles: [german.id] });
+});

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Newspaper } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { ArticlesField } from "./articles-field.tsx";
 import { allArticlesQuery, articlesQuery, editFinder } from "./finder.api.ts";
-import { PartForm } from "./part-form.tsx";
+import { PartForm, usePartForm } from "./part-form.tsx";
 import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
 export const FinderContentsPage = () => (
@@ -22,9 +22,11 @@ export const FinderContentsPage = () => (
 function Contents({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
-	// As it was opened: the articles of another language, which somebody else may choose, would come without the changes here.
-	const [language] = useState(finder.language);
-	const { data: own, error, refetch } = useQuery(articlesQuery(language));
+	const form = usePartForm({ finder, toPart: ({ articles }) => ({ articles }), save: editFinder });
+	// What is being chosen from stays, whatever language somebody else chooses meanwhile.
+	const [language, setLanguage] = useState(finder.language);
+	if (!form.isDirty && language !== finder.language) setLanguage(finder.language);
+	const { data: own, error, refetch } = useQuery({ ...articlesQuery(language), placeholderData: keepPreviousData });
 	const isOwn = (id: number) => own?.some((article) => article.id === id) ?? true;
 	const foreign = finder.articles.filter((id) => !isOwn(id));
 	const { data: all = [] } = useQuery({ ...allArticlesQuery(), enabled: foreign.length > 0 });
@@ -39,7 +41,7 @@ function Contents({ finder }: { finder: Finder }) {
 				<EmptyState icon={Newspaper} title={t("articles.none")} description={t("articles.none_description")} />
 			)}
 			{data && data.length > 0 && (
-				<PartForm finder={finder} mayManage={mayManage} toPart={({ articles }) => ({ articles })} save={editFinder}>
+				<PartForm form={form} mayManage={mayManage}>
 					{(control) => <ArticlesField control={control} articles={data} language={language} mayManage={mayManage} />}
 				</PartForm>
 			)}

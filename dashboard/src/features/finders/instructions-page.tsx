@@ -10,7 +10,7 @@ import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { editInstructions } from "./finder.api.ts";
-import { PartForm } from "./part-form.tsx";
+import { PartForm, usePartForm } from "./part-form.tsx";
 import { SelectedFinder } from "./selected/selected-finder-gate.tsx";
 
 export const InstructionsPage = () => (
@@ -20,6 +20,11 @@ export const InstructionsPage = () => (
 function Instructions({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const form = usePartForm({
+		finder,
+		toPart: ({ instructions }) => ({ instructions }),
+		save: (base, { instructions = "" }, once) => editInstructions(base, instructions, once),
+	});
 	const preview = (
 		<Button variant="outline" asChild>
 			<Link to="/c/preview">
@@ -37,12 +42,7 @@ function Instructions({ finder }: { finder: Finder }) {
 			/>
 			{!mayManage && <Callout>{t("instructions.read_only")}</Callout>}
 			{mayManage ? (
-				<PartForm
-					finder={finder}
-					mayManage
-					toPart={({ instructions }) => ({ instructions })}
-					save={(base, { instructions = "" }, once) => editInstructions(base, instructions, once)}
-				>
+				<PartForm form={form} mayManage>
 					{(control) => (
 						<Card className="p-5 md:p-6 [&_.rich-text]:min-h-64">
 							<RichTextField control={control} name="instructions" label={t("finder.instructions")} />

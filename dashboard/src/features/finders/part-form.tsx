@@ -7,24 +7,25 @@ import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { isFinderField } from "./finder-values.ts";
 import { useFinderForm } from "./use-finder-form.tsx";
 
-type PartFormProps = {
+type PartSetting = {
 	finder: Finder;
-	mayManage: boolean;
 	/** The fields that this screen edits. */
 	toPart: (finder: Finder) => FinderPart;
 	save: (base: Finder, part: FinderPart, once: IdempotencyHeaders) => Promise<Finder>;
+};
+
+/** The form of a screen that edits some fields of a configuration, and leaves the others unchanged. */
+export const usePartForm = ({ finder, toPart, save }: PartSetting) =>
+	useFinderForm({ finder, schema: finderPartSchema, toValues: toPart, isField: isFinderField, save });
+
+type PartFormProps = {
+	form: ReturnType<typeof usePartForm>;
+	mayManage: boolean;
 	children: (control: Control<FinderPart>) => ReactNode;
 };
 
-/** A screen that edits some fields of a configuration, and leaves the others unchanged. */
-export function PartForm({ finder, mayManage, toPart, save, children }: PartFormProps) {
-	const { control, isDirty, isSaving, submit, discard, guards } = useFinderForm({
-		finder,
-		schema: finderPartSchema,
-		toValues: toPart,
-		isField: isFinderField,
-		save,
-	});
+export function PartForm({ form, mayManage, children }: PartFormProps) {
+	const { control, isDirty, isSaving, submit, discard, guards } = form;
 	return (
 		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid min-w-0 gap-5">
 			<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
