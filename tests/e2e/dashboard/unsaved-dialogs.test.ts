@@ -1,12 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
+import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import {
 	chooseAction,
 	comeBack,
 	expectToast,
 	givenFinder,
+	givenShop,
 	holdCall,
 	openPage,
 	readFinder,
@@ -57,6 +59,7 @@ async function saveTwice(page: Page, call: string, first: [string, string], seco
 	answer();
 	await expectToast(page, "Saved");
 	expect(await dialog.getByLabel(second[0], { exact: true }).inputValue()).toBe(second[1]);
+	await dialog.getByRole("button", { name: "Save", disabled: false }).waitFor();
 	await page.keyboard.press("Control+s");
 	await dialog.waitFor({ state: "detached" });
 }
@@ -109,6 +112,20 @@ test("what is typed in a dialog while it is saved keeps the dialog open, and is 
 	await chooseAction(companies, title, "Edit");
 	await saveTwice(companies, "**/admin/api/company/save/*", ["City", "Kiel"], ["Phone", "0431"]);
 	expect((await admin.get(`/admin/api/company/${company.id}`)).body).toMatchObject({ city: "Kiel", phone: "0431" });
+});
+
+test("what is typed about a part in stock while it is saved is saved next", async () => {
+	const { token } = await givenShop();
+	const call = async (path: string, input: object) => {
+		const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+		const url = `${system.worker}/admin/api/inventory/${path}`;
+		return (await fetch(url, { method: "POST", headers, body: JSON.stringify(input) })).json();
+	};
+	await call("save", { rows: [{ partKey: "VTA-18", onHand: 3, version: null }] });
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.getByRole("button", { name: "VTA-18", exact: true }).click();
+	await saveTwice(page, "**/admin/api/inventory/save", ["On hand", "5"], ["Low at", "2"]);
+	expect(await call("list", {})).toMatchObject({ data: [{ partKey: "VTA-18", onHand: 5, lowAt: 2 }] });
 });
 
 test("a new configuration asks before it is dropped", async () => {

@@ -34,7 +34,10 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 		defaultValues: toInput(row),
 	});
 	const saving = useStockWrite(saveStock, {
-		onDone: onClose,
+		onDone: ({ data: [saved] }, { rows: [sent] }) => {
+			if (saved && sent && showSaved(form, sent, toInput(saved))) setBase(saved);
+			else onClose();
+		},
 		onError: (error) => {
 			if (toProblem(error).code === "inventory.stale") setStale(true);
 			else showFormProblem(form, isField, error, "rows.0.");

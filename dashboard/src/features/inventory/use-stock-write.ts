@@ -6,26 +6,30 @@ import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempo
 import { useWrite } from "../../lib/use-write.ts";
 
 /** `done`: what is said. `onError`: if it returns a promise, the call lasts until that ends. */
-type Ending = { done?: TextKey; onDone: () => void; onError: (error: Error) => unknown };
+type Ending<Input, Answer> = {
+	done?: TextKey;
+	onDone: (saved: Answer, sent: Input) => void;
+	onError: (error: Error) => unknown;
+};
 
 /** A call that changes stock. */
-export const useStockWrite = <Input>(
-	call: (input: Input, once: IdempotencyHeaders) => Promise<unknown>,
-	ending: Ending,
+export const useStockWrite = <Input, Answer>(
+	call: (input: Input, once: IdempotencyHeaders) => Promise<Answer>,
+	ending: Ending<Input, Answer>,
 ) => useStockChange(useIdempotentCall(call), ending);
 
 /** Changes stock: says so and reads the list again. */
-export function useStockChange<Input>(
-	mutationFn: (input: Input) => Promise<unknown>,
-	{ done = "label.saved", onDone, onError }: Ending,
+export function useStockChange<Input, Answer>(
+	mutationFn: (input: Input) => Promise<Answer>,
+	{ done = "label.saved", onDone, onError }: Ending<Input, Answer>,
 ) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	return useWrite({
 		mutationFn,
-		onSuccess: () => {
+		onSuccess: (saved, sent) => {
 			notifySuccess(t(done));
-			onDone();
+			onDone(saved, sent);
 		},
 		onError,
 		// Also after an error: somebody else may have changed the row.
