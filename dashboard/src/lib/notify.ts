@@ -25,6 +25,9 @@ function notify(notice: Notice): void {
 export const notifySuccess = (text: string): void => notify({ kind: "success", text });
 /** A success that ends nothing. */
 export const notifyWithin = (text: string): void => notify({ kind: "success", text, isWithin: true });
+/** A dialog stays open after its save if something is unsaved. */
+export const notifySaved = (text: string, isUnsaved: boolean): void =>
+	notify({ kind: "success", text, isWithin: isUnsaved });
 export const notifyError = (text: string, description?: string): void =>
 	notify({ kind: "error", text, ...(description !== undefined && { description }) });
 

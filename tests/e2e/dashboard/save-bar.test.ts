@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, goWithin, openPage, uniqueName } from "./back-office.ts";
+import { givenFinder, goWithin, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -157,4 +157,22 @@ test("the message that a key was copied does not cover the button that closes it
 	const dialog = page.getByRole("dialog", { name: "API key Phone created" });
 	await dialog.getByRole("button", { name: "Copy" }).click();
 	await expectFree(page, [dialog.getByRole("button", { name: "Done" })], "success");
+});
+
+test("the message that a dialog was saved covers none of its buttons if it stays open, on a phone", async () => {
+	const { label } = await givenFinder();
+	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	await page.getByRole("button", { name: `Edit: ${label}` }).click();
+	await page.setViewportSize({ width: 390, height: 844 });
+	const dialog = page.getByRole("dialog");
+	const name = dialog.getByLabel("Name", { exact: true });
+	await name.fill(`${label} first`);
+	const answer = await holdCall(page, "**/admin/api/config/settings/edit");
+	await page.keyboard.press("Control+s");
+	const save = (disabled: boolean) => dialog.getByRole("button", { name: "Save", exact: true, disabled });
+	await save(true).waitFor();
+	await name.fill(`${label} second`);
+	answer();
+	await save(false).waitFor();
+	await expectFree(page, [save(false), dialog.getByRole("button", { name: "Cancel", exact: true })], "success");
 });

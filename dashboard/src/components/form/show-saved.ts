@@ -13,6 +13,11 @@ type Options = {
 export const valuesNow = <Values extends FieldValues>({ getValues }: Pick<Form<Values>, "getValues">): Values =>
 	structuredClone(getValues());
 
+export const isUnchanged = <Values extends FieldValues>(
+	form: Pick<Form<Values>, "getValues">,
+	before: Values,
+): boolean => isSame(form.getValues(), before);
+
 /**
  * Shows what is saved now, by this form or by somebody else, in a form that stays open. What was changed in it since the
  * values were sent, or read `before`, stays and is unsaved: true if there is any.

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../lib/api-problem.ts";
-import { notifySuccess } from "../../lib/notify.ts";
+import { notifySaved } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
@@ -48,11 +48,14 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 	const mutation = useWrite({
 		mutationFn: ({ values }: Sent<Values>) => saveOnce({ base, values }),
 		onSuccess: (saved, { typed }) => {
-			notifySuccess(t("label.saved"));
-			return onSaved(saved, () => {
+			let isUnsaved = false;
+			const ending = onSaved(saved, () => {
 				setBase(saved);
-				return showSaved(form, typed, toValues(saved), { fixed, keys });
+				isUnsaved = showSaved(form, typed, toValues(saved), { fixed, keys });
+				return isUnsaved;
 			});
+			notifySaved(t("label.saved"), isUnsaved);
+			return ending;
 		},
 		onError: (error) => {
 			if (toProblem(error).code === staleCode) setStale(true);

@@ -9,7 +9,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
+import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
 import { languagesQuery } from "../companies/select-lists.api.ts";
@@ -68,7 +68,7 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 		resolver: schemaResolver(contentInputSchema),
 		defaultValues: toValues(content),
 	});
-	const saving = useSaveContent(base);
+	const saving = useSaveContent(base, (typed) => base !== undefined && !isUnchanged(form, typed));
 	const take = (newer: Content, keepsChanges: boolean) => {
 		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
 		else form.reset(toValues(newer));
@@ -77,16 +77,19 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 	};
 	const save = form.handleSubmit((values) => {
 		const typed = valuesNow(form);
-		return saving.mutate(values, {
-			onSuccess: (saved) => {
-				if (base && showSaved(form, typed, toValues(saved))) setBase(saved);
-				else onClose();
+		return saving.mutate(
+			{ input: values, typed },
+			{
+				onSuccess: (saved) => {
+					if (base && showSaved(form, typed, toValues(saved))) setBase(saved);
+					else onClose();
+				},
+				onError: (error) => {
+					if (toProblem(error).code === "contents.stale") setStale(true);
+					else showFormProblem(form, isField, error);
+				},
 			},
-			onError: (error) => {
-				if (toProblem(error).code === "contents.stale") setStale(true);
-				else showFormProblem(form, isField, error);
-			},
-		});
+		);
 	});
 	const stale = base && isStale && (
 		<StaleDialog

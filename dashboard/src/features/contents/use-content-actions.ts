@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Content, ContentInput } from "#worker/contents/content.schema.ts";
-import { notifySuccess } from "../../lib/notify.ts";
+import { notifySaved, notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
@@ -13,8 +13,11 @@ function useReload() {
 	return () => queryClient.invalidateQueries({ queryKey: ["contents"] });
 }
 
-/** Saves a new content, or the one that was read. */
-export function useSaveContent(base: Content | undefined) {
+/** What is saved, and the form's own values then. */
+type Sent = { input: ContentInput; typed: ContentInput };
+
+/** Saves a new content, or the one that was read. `isUnsaved`: whether something was typed since. */
+export function useSaveContent(base: Content | undefined, isUnsaved: (typed: ContentInput) => boolean) {
 	const { t } = useTranslation();
 	const reload = useReload();
 	const saveOnce = useIdempotentCall(
@@ -22,10 +25,10 @@ export function useSaveContent(base: Content | undefined) {
 			base === undefined ? createContent(input, once) : updateContent({ ...base, ...input }, once),
 	);
 	return useWrite({
-		mutationFn: (input: ContentInput) => saveOnce({ base, input }),
-		onSuccess: () => {
+		mutationFn: ({ input }: Sent) => saveOnce({ base, input }),
+		onSuccess: (_, { typed }) => {
 			void reload();
-			notifySuccess(t("label.saved"));
+			notifySaved(t("label.saved"), isUnsaved(typed));
 		},
 	});
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { notifySuccess } from "../../lib/notify.ts";
+import { notifySaved, notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
@@ -14,7 +14,7 @@ import { finderQuery } from "./selected/use-selected-finder.ts";
 export function useAfterSave() {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
-	return (finder: Finder) => {
+	return (finder: Finder, isUnsaved: boolean) => {
 		queryClient.setQueryData(finderQuery(finder.id).queryKey, finder);
 		selectFinder(finder.id);
 		void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
@@ -22,12 +22,17 @@ export function useAfterSave() {
 			void queryClient.invalidateQueries({ queryKey: key });
 		// Not even shown until they are read again: the list has the currency's sign from the configuration.
 		void queryClient.resetQueries({ queryKey: ["products"] });
-		notifySuccess(t("label.saved"));
+		notifySaved(t("label.saved"), isUnsaved);
 	};
 }
 
-export const useCreateFinder = () =>
-	useWrite({ mutationFn: useIdempotentCall(createFinder), onSuccess: useAfterSave() });
+export function useCreateFinder() {
+	const afterSave = useAfterSave();
+	return useWrite({
+		mutationFn: useIdempotentCall(createFinder),
+		onSuccess: (finder: Finder) => afterSave(finder, false),
+	});
+}
 
 export function useRemoveFinder() {
 	const queryClient = useQueryClient();

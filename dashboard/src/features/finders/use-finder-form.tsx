@@ -7,7 +7,7 @@ import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
 import type { ConfirmedChange } from "#worker/money/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
-import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
+import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
@@ -54,9 +54,10 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		({ base, values, currencyChange }: Sent<Values> & { base: Finder }, once: IdempotencyHeaders) =>
 			save(base, values, once, currencyChange),
 	);
+	const afterSave = useAfterSave();
 	const saving = useWrite({
-		mutationFn: (sent: Sent<Values>) => saveOnce({ ...sent, base }),
-		onSuccess: useAfterSave(),
+		mutationFn: ({ sent }: { sent: Sent<Values>; typed: Values }) => saveOnce({ ...sent, base }),
+		onSuccess: (saved, { typed }) => afterSave(saved, !isUnchanged(form, typed)),
 	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
 	const { control, formState, reset } = form;
@@ -71,23 +72,26 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	};
 	const send = (sent: Sent<Values>) => {
 		const typed = valuesNow(form);
-		return saving.mutate(sent, {
-			onSuccess: (saved) => {
-				setPendingChange(null);
-				rebase(saved);
-				if (!showSaved(form, typed, toValues(saved))) onSaved?.();
+		return saving.mutate(
+			{ sent, typed },
+			{
+				onSuccess: (saved) => {
+					setPendingChange(null);
+					rebase(saved);
+					if (!showSaved(form, typed, toValues(saved))) onSaved?.();
+				},
+				onError: (error) => {
+					const { code, fields } = toProblem(error);
+					if (isCurrencyQuestion(code))
+						return setPendingChange({ values: sent.values, hasSpecials: code === "finders.currency_has_prices" });
+					// An error in the rate is shown where it is entered.
+					if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
+					setPendingChange(null);
+					if (code === "finders.stale") setStale(true);
+					else showFormProblem(form, isField, error);
+				},
 			},
-			onError: (error) => {
-				const { code, fields } = toProblem(error);
-				if (isCurrencyQuestion(code))
-					return setPendingChange({ values: sent.values, hasSpecials: code === "finders.currency_has_prices" });
-				// An error in the rate is shown where it is entered.
-				if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
-				setPendingChange(null);
-				if (code === "finders.stale") setStale(true);
-				else showFormProblem(form, isField, error);
-			},
-		});
+		);
 	};
 	const submit = form.handleSubmit((values) => send({ values }));
 	const stale = isStale && (

@@ -35,8 +35,10 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 	});
 	const saving = useStockWrite(saveStock, {
 		onDone: ({ data: [saved] }, { rows: [sent] }) => {
-			if (saved && sent && showSaved(form, sent, toInput(saved))) setBase(saved);
+			const isUnsaved = saved && sent && showSaved(form, sent, toInput(saved));
+			if (isUnsaved) setBase(saved);
 			else onClose();
+			return isUnsaved;
 		},
 		onError: (error) => {
 			if (toProblem(error).code === "inventory.stale") setStale(true);

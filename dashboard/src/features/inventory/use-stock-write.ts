@@ -1,14 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../i18n/texts.ts";
-import { notifySuccess } from "../../lib/notify.ts";
+import { notifySaved } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 
-/** `done`: what is said. `onError`: if it returns a promise, the call lasts until that ends. */
+/**
+ * `done`: what is said. `onDone`: true if something is unsaved. `onError`: if it returns a promise, the call lasts until
+ * that ends.
+ */
 type Ending<Input, Answer> = {
 	done?: TextKey;
-	onDone: (saved: Answer, sent: Input) => void;
+	onDone: (saved: Answer, sent: Input) => unknown;
 	onError: (error: Error) => unknown;
 };
 
@@ -28,8 +31,7 @@ export function useStockChange<Input, Answer>(
 	return useWrite({
 		mutationFn,
 		onSuccess: (saved, sent) => {
-			notifySuccess(t(done));
-			onDone(saved, sent);
+			notifySaved(t(done), onDone(saved, sent) === true);
 		},
 		onError,
 		// Also after an error: somebody else may have changed the row.
