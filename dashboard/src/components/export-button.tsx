@@ -13,6 +13,8 @@ import { TimeLeft } from "./work-progress.tsx";
 type ExportButtonProps = {
 	label: string;
 	fileName: string;
+	/** What tells lists apart whose files have the same name. */
+	list?: string | number | undefined;
 	request: CsvRequest;
 	/** How many the file has, if its answer doesn't say so. */
 	rows?: number;
@@ -21,13 +23,13 @@ type ExportButtonProps = {
 };
 
 /** Downloads all rows of a list, with progress and a button to cancel. */
-export function ExportButton({ label, fileName, request, rows, ...button }: ExportButtonProps) {
+export function ExportButton({ label, fileName, list, request, rows, ...button }: ExportButtonProps) {
 	const { t } = useTranslation();
-	const running = useCsvDownload(fileName);
+	const running = useCsvDownload({ fileName, list });
 	if (running) return <Running label={label} {...running} />;
 	const download = async () => {
 		try {
-			const count = await downloadCsv(fileName, request, rows);
+			const count = await downloadCsv({ fileName, list }, request, rows);
 			if (count !== null) notifySuccess(t("products.exported", { file: fileName, count }));
 		} catch (error) {
 			showProblem(error);

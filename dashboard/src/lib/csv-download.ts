@@ -10,24 +10,30 @@ type Running = Progress & { cancel: () => void };
 
 const [CR, LF] = [13, 10];
 
-/** By the files' names, one of each at a time. Outside the screen: they continue while other pages are shown. */
+/** One of each list and file at a time. Outside the screen: they continue while other pages are shown. */
 const downloads = createStore<ReadonlyMap<string, Running>>(new Map());
 
-export const useCsvDownload = (fileName: string): Running | undefined => useStore(downloads).get(fileName);
+/** `list`: what tells lists apart whose files have the same name. */
+type CsvFile = { fileName: string; list?: string | number | undefined };
 
-function show(fileName: string, running: Running | undefined): void {
-	const others = [...downloads.get()].filter(([name]) => name !== fileName);
-	downloads.set(new Map(running ? [...others, [fileName, running]] : others));
+const keyOf = ({ fileName, list = "" }: CsvFile): string => `${list}/${fileName}`;
+
+export const useCsvDownload = (file: CsvFile): Running | undefined => useStore(downloads).get(keyOf(file));
+
+function show(file: CsvFile, running: Running | undefined): void {
+	const key = keyOf(file);
+	const others = [...downloads.get()].filter(([other]) => other !== key);
+	downloads.set(new Map(running ? [...others, [key, running]] : others));
 }
 
 /**
  * Downloads a file; returns the number of its rows, or null if it was cancelled. `rows`: how many it has, if its answer
  * doesn't say that in a header; known by neither, they are counted as they come.
  */
-export async function downloadCsv(fileName: string, request: CsvRequest, rows?: number): Promise<number | null> {
+export async function downloadCsv(file: CsvFile, request: CsvRequest, rows?: number): Promise<number | null> {
 	const controller = new AbortController();
 	const cancel = () => controller.abort();
-	const tell = (progress: Progress) => show(fileName, { ...progress, cancel });
+	const tell = (progress: Progress) => show(file, { ...progress, cancel });
 	tell({ done: 0, total: 0 });
 	try {
 		const response = await request(controller.signal);
@@ -37,13 +43,13 @@ export async function downloadCsv(fileName: string, request: CsvRequest, rows?: 
 			received = done;
 			tell({ done: Math.min(total, done), total });
 		});
-		saveFile(new Blob(pieces, { type: "text/csv" }), fileName);
+		saveFile(new Blob(pieces, { type: "text/csv" }), file.fileName);
 		return total || received;
 	} catch (error) {
 		if (controller.signal.aborted) return null;
 		throw error;
 	} finally {
-		show(fileName, undefined);
+		show(file, undefined);
 	}
 }
 

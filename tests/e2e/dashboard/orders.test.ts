@@ -363,6 +363,23 @@ test("the orders of a period are in the address, and are exported as one file wi
 	expect(problems).toEqual([]);
 });
 
+test("an export is under way in its own list alone, though those of other lists have the same name", async () => {
+	await enter();
+	const page = await openPage(browser, "/c/incoming", undefined, { token: supplierToken });
+	const answer = await holdCall(page, "**/admin/api/order/export.csv");
+	const cancel = page.getByRole("button", { name: "Cancel download" });
+	await page.getByRole("button", { name: "Export" }).click();
+	await cancel.waitFor();
+	await goWithin(page, "/c/orders");
+	await page.getByRole("button", { name: "Export" }).waitFor();
+	expect(await cancel.count()).toBe(0);
+	await goWithin(page, "/c/incoming");
+	await cancel.waitFor();
+	const download = page.waitForEvent("download");
+	answer();
+	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+});
+
 test("an order of another company, or none at all, is not found; a reader can only download it", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");

@@ -78,6 +78,7 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 						<ExportButton
 							label={t("stock.export")}
 							fileName="stock.csv"
+							list={companyId}
 							request={(signal) => requestStockCsv(companyId, signal)}
 						/>
 						{mayManage && (

@@ -38,6 +38,7 @@ function ProductList({ finder }: { finder: Finder }) {
 					<ExportButton
 						label={t("products.export")}
 						fileName="Produkte.csv"
+						list={finder.id}
 						request={(signal) => requestProductsCsv(finder.id, signal)}
 						disabled={!query.data || query.data.totalItemCount === 0}
 					/>

@@ -64,6 +64,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 						<ExportButton
 							label={t("products.export")}
 							fileName="set-products.csv"
+							list={owner}
 							request={(signal) => requestSetProductsCsv(owner, signal)}
 						/>
 						{buttons}
