@@ -29,6 +29,8 @@ export default defineConfig({
 					exclude: [PAGES],
 					provide: { propertySeed },
 					environment: "node",
+					// The default of a second is too short on a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 				},
