@@ -32,13 +32,16 @@ export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** Stores a value as JSON under its hash and returns the hash. The same content is the same object. */
-export async function putImmutable(
+export const putImmutable = (bucket: R2Bucket, kind: ImmutableKind, value: unknown, now: number): Promise<string> =>
+	putImmutableJson(bucket, kind, encodeText(JSON.stringify(value)), now);
+
+/** The same with the JSON in UTF-8. */
+export async function putImmutableJson(
 	bucket: R2Bucket,
 	kind: ImmutableKind,
-	value: unknown,
+	body: Uint8Array<ArrayBuffer>,
 	now: number,
 ): Promise<string> {
-	const body = encodeText(JSON.stringify(value));
 	const hash = await contentHash(body);
 	await putImmutableBytes(bucket, immutableKey(kind, hash), body, now);
 	return hash;

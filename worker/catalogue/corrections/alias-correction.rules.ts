@@ -1,6 +1,6 @@
 import { nameKey } from "../../db/search-text.rules.ts";
 import type { ModelAlias } from "../fitment/fitment.rules.ts";
-import type { ListedModel, ModelList } from "../vehicles/model-list.rules.ts";
+import type { ListedModel } from "../vehicles/model-list.rules.ts";
 
 /** An alias that an administrator has added to a model, or removed from it. Years: 0 without a beginning or an end. */
 export type AliasCorrection = {
@@ -11,16 +11,15 @@ export type AliasCorrection = {
 	isRemoved: boolean;
 };
 
-/** A list of models as imported, with the corrections of their aliases. */
-export function withAliasCorrections(list: ModelList, corrections: readonly AliasCorrection[]): ModelList {
-	if (corrections.length === 0) return list;
-	const ofModels = Map.groupBy(corrections, ({ modelId }) => modelId);
-	const corrected = (model: ListedModel) => {
-		const ofModel = ofModels.get(model[0]);
+/** Models as imported, with the corrections of their aliases, by the models' ids. */
+export const withAliasCorrections = (
+	models: ListedModel[],
+	corrections: ReadonlyMap<number, AliasCorrection[]>,
+): ListedModel[] =>
+	models.map((model) => {
+		const ofModel = corrections.get(model[0]);
 		return ofModel ? withAliases(model, ofModel) : model;
-	};
-	return { ...list, brands: list.brands.map(([id, name, models]) => [id, name, models.map(corrected)]) };
-}
+	});
 
 function withAliases([id, name, { a = [], ...known } = {}]: ListedModel, ofModel: AliasCorrection[]): ListedModel {
 	const aliases = correctedAliases(a, ofModel);

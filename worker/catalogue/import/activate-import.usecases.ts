@@ -5,17 +5,14 @@ import { importClosed } from "../../imports/import.errors.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
 import type { Progress } from "../../imports/import.schema.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
-import { putImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, superseded } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { isConfirmed } from "../versions/removal.rules.ts";
-import { storeModels } from "../versions/store-models.ts";
+import { storeVersionFiles } from "../versions/store-version-files.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
-import { summariseVersion } from "../versions/version.rules.ts";
-import type { ShardManifest } from "../versions/version.schema.ts";
 import { archiveVersions } from "../versions/version.usecases.ts";
 import { createVersionBrandRepository } from "../versions/version-brand.repository.ts";
 import { createVersionBuildRepository, type Finished } from "../versions/version-build.repository.ts";
@@ -90,7 +87,9 @@ async function buildVersion(
 		const done = await buildPending(context, { ...plan, versionId, corrections: ofBrands, revision }, budget);
 		const total = plan.brands.length;
 		if (done < total || (finished && !budget.isLeft())) return { done, total };
-		finished = await finish(context, { entry, versionId, by, revision }, refused);
+		const { manifest, stats } = await storeVersionFiles(context, { id: versionId, refused }, budget);
+		const step = { entry, versionId, by, revision };
+		finished = await createVersionBuildRepository(db).finish(step, manifest, stats, now());
 		budget.spend(7);
 		if (finished === "superseded") return overtaken(db, entry.id);
 	}
@@ -116,19 +115,4 @@ async function buildPending(context: CatalogueContext, plan: BuildPlan, budget: 
 		budget.isLeft,
 	);
 	return plan.brands.length - pending.length + built.reduce((sum, count) => sum + count, 0);
-}
-
-type Finish = { entry: ImportRow; versionId: number; by: Actor; revision: string };
-
-/** Writes the files that visitors load of the whole version, then moves the pointer. */
-async function finish(context: CatalogueContext, step: Finish, refused: number): Promise<Finished> {
-	const { db, media, now } = context;
-	const builds = createVersionBuildRepository(db);
-	const { brands, models, index, stats } = summariseVersion(
-		await createVersionBrandRepository(db).builtBrands(step.versionId),
-		refused,
-	);
-	const [stored, sizes] = await Promise.all([storeModels(context, models), putImmutable(media, "sizes", index, now())]);
-	const manifest: ShardManifest = { brands, ...stored, sizes };
-	return builds.finish(step, manifest, stats, now());
 }

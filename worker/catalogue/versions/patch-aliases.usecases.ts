@@ -3,9 +3,7 @@ import type { VersionRow } from "../../db/schema/version.table.ts";
 import type { Statement } from "../../db/statements.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import type { AliasCorrection } from "../corrections/alias-correction.rules.ts";
-import { storeModels } from "./store-models.ts";
-import { summariseVersion } from "./version.rules.ts";
-import { createVersionBrandRepository } from "./version-brand.repository.ts";
+import { storeVersionFiles } from "./store-version-files.ts";
 import { createVersionBuildRepository } from "./version-build.repository.ts";
 
 /**
@@ -19,16 +17,11 @@ export async function patchAliases(
 	corrections?: readonly AliasCorrection[],
 	extraStatements?: (guard: SQL) => Statement[],
 ): Promise<boolean> {
-	const { db } = context;
-	const builds = createVersionBuildRepository(db);
-	const summary = summariseVersion(
-		await createVersionBrandRepository(db).builtBrands(version.id),
-		version.stats.refused,
-	);
-	const stored = await storeModels(context, summary.models, corrections);
-	const { models, words } = version.manifest;
-	const isSame = corrections === undefined && stored.models === models && stored.words === words;
+	const { id, manifest: known, stats } = version;
+	const stored = await storeVersionFiles(context, { id, refused: stats.refused, aliases: corrections });
+	const { models, modelsGzipBytes, words } = stored.manifest;
+	const isSame = corrections === undefined && models === known.models && words === known.words;
 	if (isSame) return true;
-	const manifest = { ...version.manifest, ...stored };
-	return builds.patch(version, { brands: [], manifest, stats: version.stats }, extraStatements);
+	const manifest = { ...known, models, modelsGzipBytes, words };
+	return createVersionBuildRepository(context.db).patch(version, { brands: [], manifest, stats }, extraStatements);
 }

@@ -4,6 +4,7 @@ import type { VersionRow } from "../../db/schema/version.table.ts";
 import type { Statement } from "../../db/statements.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
 import type { Progress } from "../../imports/import.schema.ts";
+import { groupBySize } from "../../storage/group-by-size.rules.ts";
 import { putImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { versionBusy } from "../catalogue.errors.ts";
@@ -13,17 +14,16 @@ import { type CarCorrection, correctBrand } from "../corrections/correction.rule
 import { correctionsMark } from "../corrections/corrections-mark.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import { compileShard, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
-import { aliasesOf, brandFacts } from "./brand-facts.rules.ts";
-import { storeModels } from "./store-models.ts";
+import { aliasesOf, type BrandFacts, brandFacts } from "./brand-facts.rules.ts";
+import { storeVersionFiles } from "./store-version-files.ts";
 import { createVersionRepository } from "./version.repository.ts";
-import { type BuiltBrand, summariseVersion } from "./version.rules.ts";
-import { createVersionBrandRepository } from "./version-brand.repository.ts";
+import { type BuiltBrand, createVersionBrandRepository } from "./version-brand.repository.ts";
 import { type CompiledBrand, createVersionBuildRepository } from "./version-build.repository.ts";
 import { loadShard } from "./version-shards.ts";
 
 /** Corrections by the keys of vehicle brands: these brands get these corrections, and no others. */
 type Corrected = ReadonlyMap<string, readonly CarCorrection[]>;
-type Patch = { version: VersionRow; corrected: Corrected };
+type Patch = { version: VersionRow; corrected: Corrected; budget?: CallBudget };
 
 /**
  * Rebuilds vehicle brands of a version with these corrections from the imported values, and shows them in one batch with
@@ -33,33 +33,31 @@ type Patch = { version: VersionRow; corrected: Corrected };
  */
 export async function patchBrands(
 	context: CatalogueContext,
-	{ version, corrected }: Patch,
+	{ version, corrected, budget }: Patch,
 	extraStatements?: (guard: SQL) => Statement[],
 ): Promise<boolean | undefined> {
-	const { db, media, now } = context;
-	const builds = createVersionBuildRepository(db);
-	const built = await createVersionBrandRepository(db).builtBrands(version.id);
-	const concerned = built.filter(({ key }) => corrected.has(key));
+	const { db } = context;
+	const repository = createVersionBrandRepository(db);
+	const concerned = (await repository.builtBrands(version.id)).filter(({ key }) => corrected.has(key));
 	if (concerned.length === 0) return undefined;
-	const { names } = await listAdapters(db);
-	const brands = await mapWithConcurrency(concerned, CONCURRENCY, (brand) =>
-		correctedBrand(context, brand, corrected.get(brand.key) ?? [], names),
-	);
+	const ids = concerned.map(({ id }) => id);
+	const [facts, { names }] = await Promise.all([repository.factsOf(version.id, ids), listAdapters(db)]);
+	const brands = await mapWithConcurrency(concerned, CONCURRENCY, (brand) => {
+		const ofBrand = facts.get(brand.id);
+		if (!ofBrand) throw new Error(`The vehicle brand ${brand.key} of a version is gone.`);
+		return correctedBrand(context, { ...brand, facts: ofBrand }, corrected.get(brand.key) ?? [], names);
+	});
+	const { refused } = version.stats;
 	const patched = new Map(brands.map((brand) => [brand.shard.id, brand]));
-	const summary = summariseVersion(
-		built.map((one) => ({ ...one, ...patched.get(one.id) })),
-		version.stats.refused,
-	);
-	const sizes = await putImmutable(media, "sizes", summary.index, now());
-	const models = await storeModels(context, summary.models);
-	const manifest = { ...version.manifest, ...models, brands: summary.brands, sizes };
-	return builds.patch(version, { brands, manifest, stats: summary.stats }, extraStatements);
+	const { manifest, stats } = await storeVersionFiles(context, { id: version.id, refused, patched }, budget);
+	const patch = { brands, manifest: { ...version.manifest, ...manifest }, stats };
+	return createVersionBuildRepository(db).patch(version, patch, extraStatements);
 }
 
 /** A vehicle brand with corrections applied; the imported values are kept beside it. */
 async function correctedBrand(
 	{ media, now }: CatalogueContext,
-	{ shardHash, importedHash, keyNumbers, facts }: BuiltBrand,
+	{ shardHash, importedHash, keyNumbers, facts }: BuiltBrand & { facts: BrandFacts },
 	corrections: readonly CarCorrection[],
 	adapterNames: ReadonlyMap<number, string>,
 ): Promise<CompiledBrand> {
@@ -94,7 +92,7 @@ export async function applyCorrections(
 			const version = await createVersionRepository(db).get(versionId);
 			const ofBrands = byBrand(await createCorrectionRepository(db).all());
 			const corrected = new Map(keys.map((key) => [key, ofBrands.get(key) ?? []]));
-			return patchBrands(context, { version, corrected });
+			return patchBrands(context, { version, corrected, budget });
 		});
 		budget.spend(CALLS_PER_PATCH);
 		done += keys.length;
@@ -105,21 +103,15 @@ export async function applyCorrections(
 /** The keys of a version's brands with other corrections than now, as many together as are written in one batch. */
 async function outdatedGroups(db: Database, versionId: number): Promise<string[][]> {
 	const ofBrands = byBrand(await createCorrectionRepository(db).all());
-	const groups: string[][] = [];
-	let spans = 0;
-	for (const { key, importedHash, corrections, facts } of await createVersionBrandRepository(db).builtBrands(
-		versionId,
-	)) {
+	const outdated: BuiltBrand[] = [];
+	for (const brand of await createVersionBrandRepository(db).builtBrands(versionId)) {
+		const { key, importedHash, corrections } = brand;
 		// Before there were marks, only the imported values beside a brand said that it was corrected.
 		const isMarked = corrections !== null || importedHash === null;
 		if (isMarked && (await correctionsMark(ofBrands.get(key) ?? [])) === corrections) continue;
-		const last = spans + facts.spans > PATCH_SPANS ? undefined : groups.at(-1);
-		if (!last) spans = 0;
-		if (last) last.push(key);
-		else groups.push([key]);
-		spans += facts.spans;
+		outdated.push(brand);
 	}
-	return groups;
+	return groupBySize(outdated, PATCH_SPANS, ({ spans }) => spans).map((group) => group.map(({ key }) => key));
 }
 
 const CALLS_PER_PATCH = 6;

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { patchAliases } from "./patch-aliases.usecases.ts";
-import { wordsMark } from "./store-models.ts";
+import { wordsMark } from "./store-version-files.ts";
 import { createVersionRepository } from "./version.repository.ts";
 
 /**

@@ -4,17 +4,20 @@ import { vehicleBrandsTable as vehicleBrands } from "../../db/schema/vehicle.tab
 import { versionBrandsTable as brands } from "../../db/schema/version.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import type { ModelAlias } from "../fitment/fitment.rules.ts";
-import type { BuiltBrand } from "./version.rules.ts";
+import type { BrandFacts } from "./brand-facts.rules.ts";
 
 /** A vehicle brand of a version as imported: its shard, its key numbers, and how large it is. */
 export type ImportedBrand = { key: string; hash: string; keyNumbers: string | null; spans: number };
 
+/** A built vehicle brand of a version. `factsLength`: of its facts' JSON, which is read apart. */
+export type BuiltBrand = Awaited<ReturnType<ReturnType<typeof createVersionBrandRepository>["builtBrands"]>>[number];
+
 /** The vehicle brands of versions, complete or being built. */
 export function createVersionBrandRepository(db: Database) {
-	return { builtBrands, marks, importedBrands, names };
+	return { builtBrands, factsOf, marks, importedBrands, names };
 
-	async function builtBrands(versionId: number): Promise<(BuiltBrand & { key: string; corrections: string | null })[]> {
-		const rows = await db
+	async function builtBrands(versionId: number) {
+		return db
 			.select({
 				id: brands.brandId,
 				name: vehicleBrands.name,
@@ -23,12 +26,26 @@ export function createVersionBrandRepository(db: Database) {
 				importedHash: brands.importedHash,
 				corrections: brands.corrections,
 				keyNumbers: brands.keyNumbers,
-				facts: brands.facts,
+				spans: sql<number>`${brands.facts} ->> '$.spans'`,
+				factsLength: sql<number>`length(${brands.facts})`,
 			})
 			.from(brands)
 			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
 			.where(eq(brands.versionId, versionId));
-		return rows;
+	}
+
+	/** The facts of these of its brands, by their ids. */
+	async function factsOf(versionId: number, brandIds: readonly number[]): Promise<Map<number, BrandFacts>> {
+		const rows = await db
+			.select({ id: brands.brandId, facts: brands.facts })
+			.from(brands)
+			.where(
+				and(
+					eq(brands.versionId, versionId),
+					sql`${brands.brandId} IN (SELECT value FROM json_each(${JSON.stringify(brandIds)}))`,
+				),
+			);
+		return new Map(rows.map(({ id, facts }) => [id, facts]));
 	}
 
 	/** The marks of the corrections with which brands are built, by the keys of the brands' names. */

@@ -6,8 +6,6 @@ import type { BrandFitments, FitmentRow } from "#worker/catalogue/fitment/fitmen
 import { fitmentRecords } from "#worker/catalogue/fitment/fitment-record.rules.ts";
 import { findModel, findVehicle, vehiclesOf } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type BrandIdentity, compileShard, readShard } from "#worker/catalogue/fitment/shard-compile.rules.ts";
-import { brandFacts } from "#worker/catalogue/versions/brand-facts.rules.ts";
-import { summariseVersion } from "#worker/catalogue/versions/version.rules.ts";
 
 const ADAPTERS = new Map([[7, "Hook 9x3"]]);
 
@@ -100,31 +98,4 @@ test("the rows for the back-office hold every option of every span", () => {
 		[2014, 2014, 2, "24", "", "12", 7, 0],
 		[2015, null, 1, "26/28", "18", "", null, 1],
 	]);
-});
-
-test("a version lists the front pairs that its cars need: none without a driver's size", () => {
-	const rows = [
-		fitmentRow({ options: [[[26, 28], [18, 19], [], -1]] }),
-		fitmentRow({ model: "Mono", options: [[[22], [], [], -1]] }),
-		fitmentRow({ model: "Half", options: [[[], [20], [12, 14], -1]] }),
-	];
-	const shard = compiled(rows);
-	const facts = brandFacts(shard, { imported: 3, merged: 0 }, new Map());
-	const { index, models, stats } = summariseVersion(
-		[{ id: 1, name: "Volkswagen", shardHash: "x", importedHash: null, keyNumbers: null, facts }],
-		2,
-	);
-	expect(index.pairs).toEqual([
-		[22, null],
-		[26, 18],
-		[26, 19],
-		[28, 18],
-		[28, 19],
-	]);
-	expect(index.rears).toEqual([12, 14]);
-	expect(index.brands).toEqual([
-		[1, shard.models.map(([id]) => id), shard.models.flatMap(([, , variants]) => variants.map(([id]) => id))],
-	]);
-	expect(models.brands[0]![2].map(([, name]) => name)).toEqual(["Golf", "Half", "Mono"]);
-	expect(stats).toEqual({ imported: 3, merged: 0, refused: 2, brands: 1, models: 3, variants: 3, spans: 3 });
 });
