@@ -1,4 +1,5 @@
 import { type Equipment, equipmentKey, type FitmentSpan, isBlank } from "./fitment.rules.ts";
+import { joinParts } from "./join-parts.rules.ts";
 
 export type Years = Pick<FitmentSpan, "from" | "to">;
 
@@ -7,17 +8,18 @@ const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : 
 
 /**
  * Makes spans that may overlap into spans that don't: each has every distinct option of its years, in the given order.
- * An empty option is replaced by any other. Adjacent years with the same options become one span.
+ * An empty option is replaced by any other; options of different parts of the car are one. Adjacent years with the same options
+ * become one span.
  */
 export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	const [only, ...others] = spans;
-	if (only && others.length === 0) return only.options.length === 0 ? [] : [withDistinctOptions(only)];
+	if (only && others.length === 0) return only.options.length === 0 ? [] : [withWholeOptions(only)];
 	const ends = spans.map(lastOf).filter(Number.isFinite);
 	const starts = [...new Set([...spans.map(({ from }) => from), ...ends.map((end) => end + 1)])].sort((a, b) => a - b);
 	const pieces = starts.flatMap((from, at) => {
 		const last = (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1;
 		const options = spans.flatMap((span) => (span.from <= from && from <= lastOf(span) ? span.options : []));
-		return options.length === 0 ? [] : [{ from, to: toOf(last), options: distinctOptions(options) }];
+		return options.length === 0 ? [] : [{ from, to: toOf(last), options: wholeOptions(options) }];
 	});
 	return joinSpans(pieces);
 }
@@ -65,10 +67,12 @@ function joinSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	return joined;
 }
 
-const withDistinctOptions = ({ from, to, options }: FitmentSpan): FitmentSpan => ({
+const withWholeOptions = ({ from, to, options }: FitmentSpan): FitmentSpan => ({
 	...{ from, to },
-	options: distinctOptions(options),
+	options: wholeOptions(options),
 });
+
+const wholeOptions = (options: Equipment[]): Equipment[] => joinParts(distinctOptions(options));
 
 /** Without repeated ones, and without empty ones where another one tells something. */
 export function distinctOptions(options: Equipment[]): Equipment[] {

@@ -46,21 +46,37 @@ function* contentOf({ models }: BrandFitments): Generator<string> {
 }
 const content = (fitments: BrandFitments) => [...contentOf(fitments)].sort();
 
-test("every car has, in every year of every row, exactly that row's options, and no others", () => {
+/** Whether an option says all that another one says. */
+const includes = (whole: Equipment, part: Equipment): boolean =>
+	PARTS.every((at) => part[at].length === 0 || String(part[at]) === String(whole[at])) &&
+	(part[3] === ADAPTER_UNKNOWN || part[3] === whole[3]);
+const PARTS = [0, 1, 2] as const;
+/** Whether no part is known to both. */
+const areApart = (one: Equipment, other: Equipment): boolean =>
+	PARTS.every((at) => one[at].length === 0 || other[at].length === 0);
+
+test("every car has, in every year of every row, that row's options and no others; options of different parts are one", () => {
 	fc.assert(
 		fc.property(fitmentRows, (rows) => {
 			const { fitments } = built(rows);
 			for (const row of rows) {
 				for (let year = 1995; year <= LAST; year++) {
-					const about = rows.filter(
-						(one) => nameKey(one.model) === nameKey(row.model) && one.body === row.body && covers(one, year),
-					);
-					const expected = new Set(
-						about.flatMap(({ options }) => options.filter((one) => !isBlank(one)).map(equipmentKey)),
-					);
-					const blank = about.flatMap(({ options }) => options.filter(isBlank).map(equipmentKey));
-					const sizes = expected.size > 0 ? expected : new Set(blank);
-					expect(new Set(optionsIn(spansOf(fitments, row), year))).toEqual(sizes);
+					const about = rows
+						.filter((one) => nameKey(one.model) === nameKey(row.model) && one.body === row.body && covers(one, year))
+						.flatMap(({ options }) => options);
+					const telling = about.filter((one) => !isBlank(one));
+					const expected = telling.length > 0 ? telling : about;
+					const options = spansOf(fitments, row).flatMap((span) => (covers(span, year) ? span.options : []));
+					for (const option of expected) expect(options.some((whole) => includes(whole, option))).toBe(true);
+					for (const whole of options) {
+						const parts = expected.filter((option) => includes(whole, option));
+						for (const at of PARTS)
+							expect(whole[at].length === 0 || parts.some((part) => part[at].length > 0)).toBe(true);
+						expect(whole[3] === ADAPTER_UNKNOWN || parts.some((part) => part[3] === whole[3])).toBe(true);
+					}
+					const isJoinable = expected.some((one) => expected.some((other) => one !== other && areApart(one, other)));
+					const keys = (of: Equipment[]) => new Set(of.map(equipmentKey));
+					if (!isJoinable) expect(keys(options)).toEqual(keys(expected));
 				}
 			}
 		}),
@@ -243,6 +259,55 @@ test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", 
 			],
 		},
 	]);
+});
+
+test("the front of one row and the rear of another are one option, in the years of both", () => {
+	const rear = fitmentRow({ from: 2014, to: 2018, options: [[[], [], [14], ADAPTER_UNKNOWN]] });
+	expect(spansOf(built([fitmentRow(), rear]).fitments, rear)).toEqual([
+		{ from: 2012, to: 2013, options: [[[26], [18], [], -1]] },
+		{ from: 2014, to: 2016, options: [[[26], [18], [14], -1]] },
+		{ from: 2017, to: 2018, options: [[[], [], [14], -1]] },
+	]);
+});
+
+const optionsOf = (...options: Equipment[]) =>
+	spansOf(built([fitmentRow({ options })]).fitments, fitmentRow())[0]?.options;
+
+test("a rear, and an adapter, belong to each front that the car may have", () => {
+	expect(optionsOf([[26], [18], [], -1], [[], [], [14], -1], [[24], [19], [], -1])).toEqual([
+		[[26], [18], [14], -1],
+		[[24], [19], [14], -1],
+	]);
+	expect(optionsOf([[26], [], [], -1], [[], [18], [], -1], [[], [], [], 7])).toEqual([[[26], [18], [], 7]]);
+	expect(optionsOf([[26], [], [], 7], [[26], [], [], -1], [[], [], [], 7])).toEqual([[[26], [], [], 7]]);
+});
+
+test.each<{ what: string; options: Equipment[] }>([
+	{
+		what: "that tell the same part",
+		options: [
+			[[26], [18], [14], -1],
+			[[], [], [12], -1],
+		],
+	},
+	{
+		what: "with two fronts and two rears",
+		options: [
+			[[26], [18], [], -1],
+			[[24], [19], [], -1],
+			[[], [], [14], -1],
+			[[], [], [12], -1],
+		],
+	},
+	{
+		what: "with two adapters",
+		options: [
+			[[26], [18], [], 7],
+			[[], [], [14], 8],
+		],
+	},
+])("options $what stay apart", ({ options }) => {
+	expect(optionsOf(...options)).toEqual(options);
 });
 
 test("overlapping years are split, so that each span lists all that applies", () => {
