@@ -104,6 +104,7 @@ test("a name that is taken is said at its field, and nothing typed is lost, not 
 	await dialog.getByLabel("Password").fill("secret1");
 	await page.keyboard.press("Control+s");
 	await dialog.getByText("This username is already taken.").waitFor();
+	await page.locator(":focus:is([aria-invalid=true])").waitFor();
 	expect(await dialog.getByLabel("Password").inputValue()).toBe("secret1");
 	await page.keyboard.press("Escape");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
@@ -126,6 +126,43 @@ test("what is typed about a part in stock while it is saved is saved next", asyn
 	await page.getByRole("button", { name: "VTA-18", exact: true }).click();
 	await saveTwice(page, "**/admin/api/inventory/save", ["On hand", "5"], ["Low at", "2"]);
 	expect(await call("list", {})).toMatchObject({ data: [{ partKey: "VTA-18", onHand: 5, lowAt: 2 }] });
+});
+
+test("what would be lost can't be typed while an entry is added, and the keyboard goes back if that fails", async () => {
+	const call = "**/admin/api/company/save";
+	const title = uniqueName("Closed");
+	const page = await openPage(browser, "/a/companies?add=true", "admin");
+	const dialog = page.getByRole("dialog");
+	const city = dialog.getByLabel("City", { exact: true });
+	const save = (disabled: boolean) => dialog.getByRole("button", { name: "Save", exact: true, disabled });
+	const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+	await dialog.getByLabel("Company", { exact: true }).fill(title);
+	await city.fill("Kiel");
+	const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+	await page.route(call, async (route) => {
+		await isRefused;
+		await route.abort();
+	});
+	await page.keyboard.press("Control+s");
+	await save(true).waitFor();
+	await page.keyboard.type(" never sent");
+	await city.click({ force: true });
+	await page.keyboard.type(" never sent");
+	refuse();
+	await save(false).waitFor();
+	await expect.poll(() => hasFocus(city)).toBe(true);
+	expect(await city.inputValue()).toBe("Kiel");
+	await page.unroute(call);
+
+	await dialog.getByRole("combobox", { name: "Country" }).click();
+	const list = page.getByPlaceholder("Search", { exact: true });
+	await list.waitFor();
+	const answer = await holdCall(page, call);
+	await page.keyboard.press("Control+s");
+	await list.waitFor({ state: "detached" });
+	await expect.poll(() => hasFocus(save(true))).toBe(true);
+	answer();
+	await dialog.waitFor({ state: "detached" });
 });
 
 test("a new configuration asks before it is dropped", async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../ui/dialog.tsx";
 import { AppForm } from "./app-form.tsx";
+import { FormFields } from "./form-fields.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useDiscardConfirmation } from "./use-discard-confirmation.tsx";
 
@@ -13,6 +14,8 @@ type FormDialogProps = {
 	className?: string;
 	isDirty: boolean;
 	isSaving?: boolean;
+	/** What is typed during its save keeps it open. Otherwise its fields are closed meanwhile. */
+	staysOpen?: boolean;
 	/** The button's text, if it doesn't save. */
 	submitLabel?: string;
 	/** Beside the buttons. */
@@ -27,7 +30,8 @@ type FormDialogProps = {
 /**
  * A form in a modal: saves by button, Enter or Ctrl+S, and asks before typed changes are lost, however it is closed.
  */
-export function FormDialog({ title, description, className, isDirty, isSaving = false, ...props }: FormDialogProps) {
+export function FormDialog({ title, description, className, isDirty, ...props }: FormDialogProps) {
+	const { isSaving = false, staysOpen = false } = props;
 	const { t } = useTranslation();
 	const { close, question } = useDiscardConfirmation(isDirty, props.onClose);
 	return (
@@ -39,7 +43,9 @@ export function FormDialog({ title, description, className, isDirty, isSaving = 
 				{...(props.onCloseAutoFocus && { onCloseAutoFocus: props.onCloseAutoFocus })}
 			>
 				<AppForm onSubmit={() => props.onSubmit()} className="grid min-w-0 gap-5">
-					{props.children}
+					<FormFields isClosed={isSaving && !staysOpen} className="grid gap-5">
+						{props.children}
+					</FormFields>
 					<DialogFooter>
 						{props.aside}
 						<Button variant="outline" onClick={close}>

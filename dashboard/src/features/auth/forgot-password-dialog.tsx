@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { forgetPasswordSchema } from "#worker/auth/auth.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { TextField } from "../../components/form/bound-fields.tsx";
+import { FormFields } from "../../components/form/form-fields.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
@@ -25,14 +26,16 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent title={t("forgot.title")} description={t("forgot.description")} className="max-w-md">
 				<AppForm onSubmit={() => form.handleSubmit(run)()} className="grid gap-5">
-					<TextField
-						control={form.control}
-						name="email"
-						type="email"
-						label={t("forgot.email")}
-						autoComplete="email"
-						autoFocus
-					/>
+					<FormFields isClosed={isBusy}>
+						<TextField
+							control={form.control}
+							name="email"
+							type="email"
+							label={t("forgot.email")}
+							autoComplete="email"
+							autoFocus
+						/>
+					</FormFields>
 					<DialogFooter>
 						<Button variant="outline" onClick={onClose}>
 							{t("action.cancel")}

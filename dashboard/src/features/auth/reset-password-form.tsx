@@ -6,6 +6,7 @@ import { z } from "zod";
 import { PASSWORD_MIN, resetPasswordSchema } from "#worker/auth/auth.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { TextField } from "../../components/form/bound-fields.tsx";
+import { FormFields } from "../../components/form/form-fields.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -30,15 +31,17 @@ export function ResetPasswordForm({ token, onRefused: onInvalidToken }: { token:
 	return (
 		<>
 			<AppForm onSubmit={() => form.handleSubmit(run)()} className="grid gap-5">
-				<TextField
-					control={form.control}
-					name="password"
-					type="password"
-					label={t("password.new")}
-					hint={t("password.hint", { count: PASSWORD_MIN })}
-					autoComplete="new-password"
-					autoFocus
-				/>
+				<FormFields isClosed={isBusy}>
+					<TextField
+						control={form.control}
+						name="password"
+						type="password"
+						label={t("password.new")}
+						hint={t("password.hint", { count: PASSWORD_MIN })}
+						autoComplete="new-password"
+						autoFocus
+					/>
+				</FormFields>
 				<Button type="submit" size="lg" busy={isBusy}>
 					{t("reset.submit")}
 				</Button>

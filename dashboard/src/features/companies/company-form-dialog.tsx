@@ -42,6 +42,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 				className="max-w-2xl"
 				isDirty={form.formState.isDirty}
 				isSaving={isSaving}
+				staysOpen={company !== undefined}
 				onSubmit={save}
 				onClose={onClose}
 			>

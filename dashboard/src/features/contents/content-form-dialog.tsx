@@ -39,6 +39,7 @@ export function ContentFormDialog({ content, onClose }: ContentFormDialogProps) 
 			className="max-w-3xl"
 			isDirty={formState.isDirty}
 			isSaving={isSaving}
+			staysOpen={content !== undefined}
 			onSubmit={save}
 			onClose={onClose}
 		>

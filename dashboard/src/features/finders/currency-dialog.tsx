@@ -12,6 +12,7 @@ import {
 import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
 import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
+import { FormFields } from "../../components/form/form-fields.tsx";
 import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
@@ -66,31 +67,33 @@ export function CurrencyDialog({ finder, currency: sign, allowCents, hasSpecials
 			>
 				<AppForm onSubmit={submit} className="grid gap-5">
 					{hasSpecials && (
-						<fieldset className="grid gap-2">
-							<legend className="sr-only">{t("currency.choose")}</legend>
-							{PRICE_FATES.map((one) => (
-								<CurrencyChangeChoice
-									key={one}
-									change={one === "convert" ? rate !== null && { prices: one, rate } : { prices: one }}
-									fate={one}
-									isChosen={one === fate}
-									prices={data?.prices ?? []}
-									from={data?.currency}
-									to={to}
-									onChoose={() => setFate(one)}
-								>
-									{one === "convert" && fate === "convert" && (
-										<RateField
-											from={finder.currency}
-											to={sign}
-											value={rateText}
-											isWrong={isSubmitted && rate === null}
-											onChange={setRateText}
-										/>
-									)}
-								</CurrencyChangeChoice>
-							))}
-						</fieldset>
+						<FormFields isClosed={busy}>
+							<fieldset className="grid gap-2">
+								<legend className="sr-only">{t("currency.choose")}</legend>
+								{PRICE_FATES.map((one) => (
+									<CurrencyChangeChoice
+										key={one}
+										change={one === "convert" ? rate !== null && { prices: one, rate } : { prices: one }}
+										fate={one}
+										isChosen={one === fate}
+										prices={data?.prices ?? []}
+										from={data?.currency}
+										to={to}
+										onChoose={() => setFate(one)}
+									>
+										{one === "convert" && fate === "convert" && (
+											<RateField
+												from={finder.currency}
+												to={sign}
+												value={rateText}
+												isWrong={isSubmitted && rate === null}
+												onChange={setRateText}
+											/>
+										)}
+									</CurrencyChangeChoice>
+								))}
+							</fieldset>
+						</FormFields>
 					)}
 					{data && <BaseNote iso={iso} sign={sign} unsold={data.parts - (fate === "drop" ? 0 : data.prices.length)} />}
 					{data && data.ownPrices > 0 && (

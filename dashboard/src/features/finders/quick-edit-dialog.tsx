@@ -34,6 +34,7 @@ export function QuickEditDialog({ finder, onClose }: { finder: Finder; onClose: 
 				description={t("finders.quick_edit_description")}
 				isDirty={isDirty}
 				isSaving={isSaving}
+				staysOpen
 				onSubmit={submit}
 				onClose={onClose}
 				aside={

@@ -63,6 +63,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 				title={webhook ? t("webhooks.edit") : t("webhooks.add")}
 				isDirty={formState.isDirty}
 				isSaving={isSaving}
+				staysOpen={webhook !== undefined}
 				onSubmit={save}
 				onClose={onClose}
 			>

@@ -63,6 +63,7 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 				description={t("stock.reserved_count", { count: base.reserved })}
 				isDirty={formState.isDirty}
 				isSaving={saving.isPending}
+				staysOpen
 				onSubmit={handleSubmit((values) => saving.mutate({ companyId, rows: [values] }))}
 				onClose={onClose}
 			>

@@ -1,7 +1,5 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#worker/orders/order.rules.ts";
@@ -9,6 +7,7 @@ import { ErrorPage } from "../../components/error-page.tsx";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { FormFields } from "../../components/form/form-fields.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -45,28 +44,16 @@ function OrderForm({ area }: OrderFormProps) {
 	const companyId = isAdmin ? named : user.company.id;
 	const isOpen = useIsOpen();
 	const createOnce = useIdempotentCall(createOrder);
-	// An order can't be changed, so what would be typed while it is placed would be lost.
-	const [isClosed, setClosed] = useState(false);
-	const focused = useRef<Element | null>(null);
 	const { mutate, isPending } = useWrite({
 		mutationFn: ({ pasted: _, finder, ...values }: OrderValues) =>
 			createOnce({ ...values, finder: finder ?? undefined }),
-		onMutate: () => {
-			focused.current = document.activeElement;
-			setClosed(true);
-		},
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void refreshOrders();
 			// Everything is saved, so leaving asks nothing.
 			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},
-		onError: (error) => {
-			// At once: only a field that is open takes the focus.
-			flushSync(() => setClosed(false));
-			if (focused.current instanceof HTMLElement) focused.current.focus();
-			showFormProblem(form, isOrderField, error);
-		},
+		onError: (error) => showFormProblem(form, isOrderField, error),
 	});
 	const submit = () => {
 		addPasted(form);
@@ -86,7 +73,7 @@ function OrderForm({ area }: OrderFormProps) {
 				title={t("orders.add")}
 			/>
 			<AppForm onSubmit={submit} className="grid min-w-0 gap-5">
-				<div inert={isClosed} className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
+				<FormFields isClosed={isPending} className="grid items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_22rem]">
 					<Card className="grid min-w-0 gap-5 p-5 md:p-6">
 						{isAdmin && <CompanyField form={form} />}
 						<LineEditor form={form} companyId={companyId} />
@@ -109,7 +96,7 @@ function OrderForm({ area }: OrderFormProps) {
 							hint={t("orders.enter_held_hint")}
 						/>
 					</Card>
-				</div>
+				</FormFields>
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button variant="outline" asChild>
 						<Link to={area.list}>{t("action.cancel")}</Link>

@@ -77,6 +77,7 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 				// Parts that were chosen elsewhere are not typed here.
 				isDirty={form.formState.isDirty}
 				isSaving={isSaving}
+				staysOpen={product !== undefined}
 				onSubmit={save}
 				onClose={onClose}
 			>

@@ -43,6 +43,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 				className="max-w-2xl"
 				isDirty={form.formState.isDirty}
 				isSaving={isSaving}
+				staysOpen={user !== undefined}
 				onSubmit={save}
 				onClose={onClose}
 			>
