@@ -313,6 +313,45 @@ test("a brand that is being named asks before it is left", async () => {
 	expect(await name.inputValue()).toBe("Half typed");
 });
 
+test("a brand that is being named is saved with its assortment, and both are left by one question", async () => {
+	const page = await open();
+	const [brand, renamed, name] = [uniqueName("Maker"), uniqueName("Renamed"), uniqueName("Named")];
+	const begin = async () => {
+		await page.getByRole("link", { name: "Add assortment" }).click();
+		await page.getByLabel("Type").selectOption({ label: "Adapter" });
+		await page.getByLabel("Technical name").fill(name);
+		await page.getByRole("button", { name: "Add brand" }).click();
+		await page.getByLabel("New brand").fill(brand);
+	};
+	await begin();
+	await page.getByRole("main").getByRole("link", { name: "All assortments" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await page.getByRole("heading", { level: 1, name: "All assortments" }).waitFor();
+	await begin();
+	const answer = await holdCall(page, `**${path}/save`);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("button", { name: `Rename ${brand}` }).click();
+	await page.locator("button[aria-busy]").waitFor();
+	// Typed while the assortment is added.
+	const brandName = page.getByLabel("Brand name");
+	await brandName.fill(renamed);
+	answer();
+	await page.getByRole("heading", { level: 1, name: `${brand} ${name}` }).waitFor();
+	expect(await brandName.inputValue()).toBe(renamed);
+	await brandName.fill(" ");
+	await save(page);
+	await page.getByText("This field is required.").waitFor();
+	await page.locator(":focus:is([aria-invalid=true])").waitFor();
+	await brandName.fill(renamed);
+	await save(page);
+	// Its own page replaces the form.
+	await page.waitForURL(/\/a\/assortments\/\d+/);
+	await page.getByRole("heading", { level: 1, name: `${renamed} ${name}` }).waitFor();
+	expect(await brandName.count()).toBe(0);
+	const { body } = await admin.post(`${path}/list`, { search: name });
+	expect(body.data).toMatchObject([{ code: expect.stringMatching(/^MAK-NAMED/), make: { name: renamed } }]);
+});
+
 test("a base price of 0 asks before it is saved, once", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

@@ -12,10 +12,11 @@ import type { AssortmentValues } from "./assortment-values.ts";
 import { brandsQuery } from "./brand.api.ts";
 import { BrandField } from "./brand-field.tsx";
 import { KIND_TEXTS } from "./kind.ts";
+import type { BrandEdit } from "./use-brand-edit.ts";
 
-type AssortmentFieldsProps = { form: UseFormReturn<AssortmentValues>; isNew: boolean };
+type AssortmentFieldsProps = { form: UseFormReturn<AssortmentValues>; brand: BrandEdit; isNew: boolean };
 
-export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
+export function AssortmentFields({ form, brand, isNew }: AssortmentFieldsProps) {
 	const { t } = useTranslation();
 	const { control } = form;
 	const kind = useWatch({ control, name: "kind" });
@@ -25,7 +26,7 @@ export function AssortmentFields({ form, isNew }: AssortmentFieldsProps) {
 		<>
 			<div className="grid min-w-0 items-start gap-5 @lg/page:grid-cols-2">
 				{isNew && <SelectField control={control} name="kind" label={t("assortment.kind")} choices={choices} />}
-				<BrandField control={control} className={isNew ? undefined : "@lg/page:col-span-2"} />
+				<BrandField control={control} brand={brand} className={isNew ? undefined : "@lg/page:col-span-2"} />
 				<TextField
 					control={control}
 					name="technicalName"

@@ -16,8 +16,8 @@ import { WiperGrid } from "./wiper-grid.tsx";
 /** The fields, the blades, and a preview for visitors beside them. */
 export function AssortmentForm({ assortment }: { assortment: Assortment | undefined }) {
 	const { t } = useTranslation();
-	const { form, base, save, discard, isSaving, confirmations: questions } = useAssortmentForm(assortment);
-	const { control, formState } = form;
+	const { form, brand, base, isDirty, save, discard, isSaving, confirmations } = useAssortmentForm(assortment);
+	const { control } = form;
 	const kind = useWatch({ control, name: "kind" });
 	return (
 		<>
@@ -30,15 +30,15 @@ export function AssortmentForm({ assortment }: { assortment: Assortment | undefi
 				<div className="grid min-w-0 items-start gap-6 @wide/page:grid-cols-[minmax(0,1fr)_18rem]">
 					<div className="grid min-w-0 gap-5">
 						<Card className="grid gap-5 p-5 md:p-6">
-							<AssortmentFields form={form} isNew={base === undefined} />
+							<AssortmentFields form={form} brand={brand} isNew={base === undefined} />
 						</Card>
 						{kind !== "adapter" && <WiperGrid form={form} kind={kind} base={base} />}
 					</div>
 					<AssortmentPreview control={control} />
 				</div>
-				<SaveBar isDirty={formState.isDirty} isSaving={isSaving} onDiscard={discard} />
+				<SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
 			</AppForm>
-			<SaveConfirmations {...questions} isDirty={formState.isDirty} isSaving={isSaving} />
+			<SaveConfirmations {...confirmations} isDirty={isDirty} isSaving={isSaving} />
 		</>
 	);
 }

@@ -1,36 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
-import { type Control, useController } from "react-hook-form";
+import type { KeyboardEvent } from "react";
+import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { brandInputSchema } from "#worker/assortments/brand.schema.ts";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
-import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { toProblem } from "../../lib/api-problem.ts";
-import { showProblem } from "../../lib/problem-text.ts";
 import type { AssortmentValues } from "./assortment-values.ts";
 import { brandsQuery } from "./brand.api.ts";
-import { useSaveBrand } from "./use-assortment-actions.ts";
+import type { BrandEdit } from "./use-brand-edit.ts";
 
-type Edited = { id: number | null; name: string };
+type BrandFieldProps = {
+	control: Control<AssortmentValues>;
+	brand: BrandEdit;
+	className?: string | undefined;
+};
 
 /** Chooses the maker; a new one is added, and a name changed, without leaving the form. */
-export function BrandField({
-	control,
-	className,
-}: {
-	control: Control<AssortmentValues>;
-	className?: string | undefined;
-}) {
+export function BrandField({ control, brand, className }: BrandFieldProps) {
 	const { t } = useTranslation();
 	const { data: brands } = useQuery(brandsQuery());
-	const { field } = useController({ control, name: "make" });
-	const [edited, setEdited] = useState<Edited | null>(null);
-	const chosen = brands?.find(({ id }) => id === field.value);
+	const make = useWatch({ control, name: "make" });
+	const chosen = brands?.find(({ id }) => id === make);
 	return (
 		<div className={className}>
 			<div className="flex min-w-0 items-start gap-2">
@@ -49,7 +42,7 @@ export function BrandField({
 						size="icon"
 						aria-label={t("assortment.add_brand")}
 						title={t("assortment.add_brand")}
-						onClick={() => setEdited({ id: null, name: "" })}
+						onClick={() => brand.begin(null, "")}
 					>
 						<Plus />
 					</Button>
@@ -59,78 +52,53 @@ export function BrandField({
 							size="icon"
 							aria-label={t("assortment.rename_brand", { name: chosen.name })}
 							title={t("assortment.rename_brand", { name: chosen.name })}
-							onClick={() => setEdited(chosen)}
+							onClick={() => brand.begin(chosen.id, chosen.name)}
 						>
 							<Pencil />
 						</Button>
 					)}
 				</div>
 			</div>
-			{edited && (
-				<BrandEditor
-					key={edited.id}
-					edited={edited}
-					onDone={(id) => {
-						if (id !== null) field.onChange(id);
-						setEdited(null);
-					}}
-				/>
-			)}
+			{brand.edited && <BrandEditor key={brand.edited.id} brand={brand} edited={brand.edited} />}
 		</div>
 	);
 }
 
-function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number | null) => void }) {
+type BrandEditorProps = { brand: BrandEdit; edited: NonNullable<BrandEdit["edited"]> };
+
+function BrandEditor({ brand, edited: { id, text, error } }: BrandEditorProps) {
 	const { t } = useTranslation();
-	const [name, setName] = useState(edited.name);
-	const [error, setError] = useState<string | null>(null);
-	const save = useSaveBrand();
-	const submit = () => {
-		const checked = brandInputSchema.safeParse({ name });
-		if (!checked.success) return setError("field.required");
-		return save.mutate(
-			{ id: edited.id, name: checked.data.name },
-			{
-				onSuccess: ({ id }) => onDone(id),
-				onError: (problem) => {
-					setError(toProblem(problem).fields[0]?.code ?? null);
-					showProblem(problem);
-				},
-			},
-		);
-	};
-	const isDirty = name.trim() !== edited.name;
-	const { close, question } = useDiscardConfirmation(isDirty, () => onDone(null));
+	const { close, question } = useDiscardConfirmation(brand.isNaming, brand.close);
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== "Escape") return;
 		// Neither submits the form around it nor closes its dialog.
 		event.preventDefault();
 		event.stopPropagation();
 		if (event.key === "Escape") close();
-		else void submit();
+		else void brand.save();
 	};
 	return (
 		<div className="mt-2 rounded-lg border bg-muted p-3">
 			<Field
-				label={edited.id === null ? t("assortment.new_brand") : t("assortment.brand_name")}
-				hint={edited.id === null ? undefined : t("assortment.rename_brand_hint")}
+				label={id === null ? t("assortment.new_brand") : t("assortment.brand_name")}
+				hint={id === null ? undefined : t("assortment.rename_brand_hint")}
 				error={error === null ? undefined : { message: error }}
 			>
 				{({ "aria-labelledby": _, ...aria }) => (
 					<div className="flex flex-wrap gap-2">
 						<Input
 							{...aria}
+							ref={brand.input}
 							autoFocus
-							value={name}
+							value={text}
 							maxLength={100}
+							// What would be typed now would be lost.
+							readOnly={brand.isSaving}
 							className="min-w-0 flex-1 basis-40"
-							onChange={(event) => {
-								setName(event.target.value);
-								setError(null);
-							}}
+							onChange={(event) => brand.type(event.target.value)}
 							onKeyDown={press}
 						/>
-						<Button variant="secondary" busy={save.isPending} onClick={() => void submit()}>
+						<Button variant="secondary" busy={brand.isSaving} onClick={() => void brand.save()}>
 							{t("action.apply")}
 						</Button>
 						<Button variant="ghost" onClick={close}>
@@ -139,7 +107,6 @@ function BrandEditor({ edited, onDone }: { edited: Edited; onDone: (id: number |
 					</div>
 				)}
 			</Field>
-			<UnsavedGuard dirty={isDirty} />
 			{question}
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
@@ -17,6 +18,7 @@ import {
 	toValues,
 } from "./assortment-values.ts";
 import { useReload } from "./use-assortment-actions.ts";
+import { useBrandEdit } from "./use-brand-edit.ts";
 
 /** Validated and not sent yet: special prices would be removed with it, or a part would be free. */
 type Confirmation = { about: "loss" | "free"; values: AssortmentValues };
@@ -30,6 +32,11 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const reload = useReload();
 	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
+	const brand = useBrandEdit((id) => {
+		// At once: the code is suggested from it.
+		flushSync(() => form.setValue("make", id, { shouldDirty: true }));
+		form.clearErrors("make");
+	});
 	const toRows = (saved: Assortment) => inRowsOf(form.getValues("wipers"), toValues(saved));
 	/** The page of one that was new begins with a new form, so it waits until nothing is unsaved and leaving asks nothing. */
 	const leaveNew = (id: number) => {
@@ -50,7 +57,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		fetchNewer: ({ id }) => queryClient.fetchQuery({ ...assortmentQuery(id), staleTime: 0 }),
 		onSaved: ({ id }, show) => {
 			reload();
-			return show() || leaveNew(id);
+			return show() || brand.isNaming || leaveNew(id);
 		},
 	});
 	const close = () => setConfirmation(null);
@@ -60,11 +67,17 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		removedBy(base, values).specialPrices > 0 ? setConfirmation({ about: "loss", values }) : confirmFree(values);
 	return {
 		form,
+		brand,
 		base,
+		isDirty: form.formState.isDirty || brand.isNaming,
 		isSaving,
-		save: form.handleSubmit(confirmLoss),
+		save: async () => {
+			if (brand.isNaming && !(await brand.save())) return;
+			await form.handleSubmit(confirmLoss)();
+		},
 		discard: () => {
 			form.reset();
+			brand.close();
 			if (base) void leaveNew(base.id);
 		},
 		confirmations: {

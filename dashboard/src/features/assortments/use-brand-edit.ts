@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { brandInputSchema } from "#worker/assortments/brand.schema.ts";
+import { toProblem } from "../../lib/api-problem.ts";
+import { showProblem } from "../../lib/problem-text.ts";
+import { useSaveBrand } from "./use-assortment-actions.ts";
+
+/** `saved`: its name, empty for a new one. */
+type Edited = { id: number | null; saved: string; text: string; error: string | null };
+
+export type BrandEdit = ReturnType<typeof useBrandEdit>;
+
+/** The brand that is being named within an assortment's form: its name is unsaved, too, and part of what the form saves. */
+export function useBrandEdit(onSaved: (id: number) => void) {
+	const [edited, setEdited] = useState<Edited | null>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const saving = useSaveBrand();
+	const underWay = useRef<Promise<boolean> | null>(null);
+	const close = () => setEdited(null);
+	const refuse = (error: string | null) => {
+		setEdited((one) => one && { ...one, error });
+		input.current?.focus();
+	};
+	const send = async () => {
+		const checked = brandInputSchema.safeParse({ name: edited?.text });
+		if (!edited || !checked.success) {
+			refuse("field.required");
+			return false;
+		}
+		let isSaved = false;
+		await saving.mutate(
+			{ id: edited.id, name: checked.data.name },
+			{
+				onSuccess: ({ id }) => {
+					isSaved = true;
+					onSaved(id);
+					close();
+				},
+				onError: (problem) => {
+					refuse(toProblem(problem).fields[0]?.code ?? null);
+					showProblem(problem);
+				},
+			},
+		);
+		return isSaved;
+	};
+	const isNaming = edited !== null && edited.text.trim() !== edited.saved;
+	return {
+		edited,
+		input,
+		/** Its name was changed. */
+		isNaming,
+		isSaving: saving.isPending,
+		/** A name that is being typed stays. */
+		begin: (id: number | null, saved: string) =>
+			isNaming ? input.current?.focus() : setEdited({ id, saved, text: saved, error: null }),
+		type: (text: string) => setEdited((one) => one && { ...one, text, error: null }),
+		close,
+		/** Saves the name; false if that was refused. */
+		save: () =>
+			(underWay.current ??= send().finally(() => {
+				underWay.current = null;
+			})),
+	};
+}
