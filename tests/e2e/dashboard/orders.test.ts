@@ -5,6 +5,7 @@ import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
 	asksOnClose,
+	comeBack,
 	dashboard,
 	expectToast,
 	givenFinder,
@@ -335,6 +336,23 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	expect((await download).suggestedFilename()).toBe("Confirmation.pdf");
 	expect(await shop.locator("input[type=file]").count()).toBe(0);
 	expect(problems).toEqual([]);
+});
+
+test("a file that failed is still named, and can be sent again, when its order takes no more files", async () => {
+	const { id, version } = await enter();
+	const accepted = await send(supplierToken, `/order/${id}/accept`, { version });
+	const page = await openPage(browser, `/c/incoming/${id}`, undefined, { token: supplierToken });
+	const file = { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<html></html>") };
+	await page.locator("input[type=file]").setInputFiles(file);
+	const again = page.getByRole("button", { name: "Upload page.html again" });
+	await again.waitFor();
+	await send(supplierToken, `/order/${id}/notavail`, { version: accepted.version, reason: "Sold out", items: [] });
+	await comeBack(page);
+	await page.getByText("Reason: Sold out").waitFor();
+	await page.locator("input[type=file]").waitFor({ state: "detached" });
+	await again.waitFor();
+	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
+	await page.getByRole("heading", { name: "Files" }).waitFor({ state: "detached" });
 });
 
 test("the orders of a period are in the address, and are exported as one file with the list's other filters", async () => {

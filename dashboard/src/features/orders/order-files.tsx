@@ -20,7 +20,7 @@ import { type Upload, useFileUploads } from "./use-file-uploads.ts";
 export function OrderFiles({ order }: { order: Order }) {
 	const { t } = useTranslation();
 	const { uploads, add, retry, dismiss } = useFileUploads(order.id);
-	if (order.files.length === 0 && !order.mayUpload) return null;
+	if (order.files.length === 0 && uploads.length === 0 && !order.mayUpload) return null;
 	const isNeeded = order.actions.includes("confirm") && order.files.every(({ earlier }) => earlier);
 	return (
 		<Card className="grid min-w-0 gap-4 p-4">
