@@ -82,6 +82,14 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	await page.getByText("Line 1: Enter a whole number from 1 to 999.").waitFor();
 	expect(await page.getByLabel("Paste lines").inputValue()).toBe(`${skus[1]}\tmany`);
 
+	const isElsewhere = page.getByRole("switch", { name: "Ship to another address" });
+	const recipient = page.getByLabel("Name", { exact: true });
+	await isElsewhere.click();
+	await recipient.fill("Ada");
+	for (const _ of ["off", "on"]) await isElsewhere.click();
+	expect(await recipient.inputValue()).toBe("Ada");
+	await isElsewhere.click();
+
 	await page.getByRole("switch", { name: "Put on hold" }).click();
 	// What is still in the box is part of the order, or stops it.
 	await page.getByRole("button", { name: "Place order" }).click();

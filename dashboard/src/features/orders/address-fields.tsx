@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx";
@@ -13,16 +14,16 @@ export function AddressFields({ form }: { form: UseFormReturn<OrderValues> }) {
 	const { field } = useController({ control, name: "deliverTo" });
 	const countries = [{ value: "", label: t("companies.no_country") }, ...useCountryChoices()];
 	const isOther = field.value !== null;
+	/** What was typed, for somebody who switches it on again. */
+	const [typed, setTyped] = useState<OrderValues["deliverTo"]>(NO_ADDRESS);
+	const switchTo = (on: boolean) => {
+		if (!on) setTyped(form.getValues("deliverTo"));
+		form.setValue("deliverTo", on ? typed : null, { shouldDirty: true });
+	};
 	return (
 		<>
 			<Field inline label={t("orders.other_address")} hint={t("orders.other_address_hint")}>
-				{({ "aria-labelledby": _, ...aria }) => (
-					<Switch
-						checked={isOther}
-						onCheckedChange={(on) => form.setValue("deliverTo", on ? NO_ADDRESS : null, { shouldDirty: true })}
-						{...aria}
-					/>
-				)}
+				{({ "aria-labelledby": _, ...aria }) => <Switch checked={isOther} onCheckedChange={switchTo} {...aria} />}
 			</Field>
 			{isOther && (
 				<fieldset className="grid gap-4">
