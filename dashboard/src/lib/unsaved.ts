@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { hasImageUploads } from "./image-uploads.ts";
 
 const unsaved = new Set<object>();
 
 /** Whether anything on this page is unsaved. */
-export const hasUnsaved = (): boolean => unsaved.size > 0;
+export const hasUnsaved = (): boolean => unsaved.size > 0 || hasImageUploads();
 
 export function useUnsaved(isDirty: boolean): void {
 	useEffect(() => {
