@@ -1,13 +1,13 @@
-const underWay = new Set<Promise<unknown>>();
+const underWay = new Set<Promise<boolean>>();
 
 /** Whether a picture is being uploaded: what was chosen belongs to its form, though the form doesn't hold its path yet. */
 export const hasImageUploads = (): boolean => underWay.size > 0;
 
-/** Ends with the uploads under way, successful or not. */
-export const imageUploadsEnd = (): Promise<unknown> => Promise.allSettled(underWay);
+/** Ends with the uploads under way: true if no one has failed. */
+export const imageUploadsEnd = async (): Promise<boolean> => !(await Promise.all(underWay)).includes(false);
 
-/** `upload` ends when its form holds the picture's path, or the error was shown. */
-export function addImageUpload(upload: Promise<unknown>): void {
+/** `upload` ends when its form holds the picture's path, or with false when the error was shown. */
+export function addImageUpload(upload: Promise<boolean>): void {
 	underWay.add(upload);
 	void upload.finally(() => underWay.delete(upload));
 }

@@ -274,6 +274,25 @@ test("a picture that is still being uploaded when Save is pressed is saved, too"
 	expect((await readFinder(id)).backgroundImage).toMatch(/^\/uploads\/images\/finder\//);
 });
 
+test("a save that waits for a picture stops if that can't be uploaded", async () => {
+	const { page, id } = await openSettings();
+	const saves: string[] = [];
+	page.on("request", (request) => request.url().includes("/config/save/") && saves.push(request.url()));
+	const release = await holdCall(page, "**/upload-image");
+	await page.getByLabel("Name").fill("Without a picture");
+	await page
+		.getByLabel("Background image")
+		.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+	await save(page);
+	release();
+	await expectToast(page, "The upload failed. Please check the uploaded file.");
+	await page.getByText("Unsaved changes").waitFor();
+	await save(page);
+	await expectToast(page, "Saved");
+	expect(saves).toHaveLength(1);
+	expect(await readFinder(id)).toMatchObject({ label: "Without a picture", backgroundImage: null });
+});
+
 test("leaving while a picture is being uploaded asks first", async () => {
 	const { page } = await openSettings();
 	const release = await holdCall(page, "**/upload-image");

@@ -13,9 +13,9 @@ type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const send = useOneAtATime(async (form: HTMLFormElement) => {
-		// A picture that was chosen before belongs to what is saved.
-		if (hasImageUploads()) await imageUploadsEnd();
-		return onSubmit(form);
+		// A picture that was chosen before belongs to what is saved: without it nothing is.
+		const isReady = !hasImageUploads() || (await imageUploadsEnd());
+		return isReady && onSubmit(form);
 	});
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { ImageUp, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
@@ -29,12 +30,23 @@ export function ImageField<Values extends FieldValues>({
 }: ImageFieldProps<Values>) {
 	const { t } = useTranslation();
 	const { field, fieldState } = useController({ control, name });
+	const hasFailed = useRef(false);
 	const upload = useWrite({
 		mutationFn: uploadImage,
+		onMutate: () => {
+			hasFailed.current = false;
+		},
 		onSuccess: ({ filePath }) => field.onChange(filePath),
-		// The specification's own words, and the reason beneath them.
-		onError: (error) => notifyError(t("order.upload.error"), problemText(error)),
+		onError: (error) => {
+			hasFailed.current = true;
+			// The specification's own words, and the reason beneath them.
+			notifyError(t("order.upload.error"), problemText(error));
+		},
 	});
+	const send = async (file: File) => {
+		await upload.mutate(file);
+		return !hasFailed.current;
+	};
 	return (
 		<Field label={label} hint={hint} error={fieldState.error}>
 			{({ id, "aria-labelledby": _, ...aria }) => (
@@ -57,12 +69,7 @@ export function ImageField<Values extends FieldValues>({
 							</Button>
 						</div>
 					)}
-					<DropZone
-						id={id}
-						aria={aria}
-						isBusy={upload.isPending}
-						onFile={(file) => addImageUpload(upload.mutate(file))}
-					/>
+					<DropZone id={id} aria={aria} isBusy={upload.isPending} onFile={(file) => addImageUpload(send(file))} />
 				</div>
 			)}
 		</Field>
