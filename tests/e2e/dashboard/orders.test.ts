@@ -147,7 +147,7 @@ test("a shop imports a file of orders: what is wrong is told, and its result is 
 	const choose = (name: string, text: string) =>
 		dialog.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 	await choose("empty.csv", "");
-	await dialog.getByText("Order upload error. Please check the uploaded file.").waitFor();
+	await dialog.getByText("empty.csv: Order upload error. Please check the uploaded file.").waitFor();
 
 	const lines = [
 		`${number}-1;${skus[0]};2`,

@@ -86,6 +86,8 @@ export function StagedImportDialog<Draft, Plan, Entry extends StagedEntry, Key e
 		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
+	// A file that can't be read is shown nowhere else.
+	const refused = choose.error && choose.variables;
 	return (
 		<Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
 			<DialogContent
@@ -106,6 +108,11 @@ export function StagedImportDialog<Draft, Plan, Entry extends StagedEntry, Key e
 				)}
 				{problem && (
 					<Callout variant="problem" role="alert">
+						{refused && (
+							<>
+								<strong className="wrap-anywhere font-medium">{refused.name}</strong>:{" "}
+							</>
+						)}
 						{problemText(problem)}
 					</Callout>
 				)}
