@@ -155,7 +155,18 @@ test("a shop imports a file of orders: what is wrong is told, and its result is 
 		`${number}-3;${skus[1]};1`,
 		`${number}-1;${skus[1]};4`,
 	];
-	await choose("orders.csv", ["order number;sku;quantity", ...lines, ""].join("\n"));
+	const text = ["order number;sku;quantity", ...lines, ""].join("\n");
+	const refusal = { status: 400, json: { error: { code: "orders.columns_missing", message: "No" } } };
+	await page.route("**/order/import", (route) => route.fulfill(refusal), { times: 1 });
+	await choose("other.csv", text);
+	await dialog.getByRole("button", { name: "Read file" }).click();
+	await dialog.getByRole("alert").waitFor();
+	await dialog.getByText("other.csv", { exact: true }).waitFor();
+	await dialog.getByRole("button", { name: "Choose another file" }).click();
+	await choose("orders.csv", text);
+	await dialog.getByText("orders.csv", { exact: true }).waitFor();
+	// What was wrong with the other one isn't wrong with this one.
+	expect(await dialog.getByRole("alert").count()).toBe(0);
 	await expect.poll(() => asksOnClose(page)).toBe(true);
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByText("The company doesn't sell a product with this SKU.").waitFor();

@@ -121,7 +121,11 @@ export function StagedImportDialog<Draft, Plan, Entry extends StagedEntry, Key e
 					settings({
 						draft,
 						onChange: setDraft,
-						onOther: () => setDraft(null),
+						onOther: () => {
+							setDraft(null);
+							// What was wrong with this file.
+							send.reset();
+						},
 						onStart: (plan) => send.mutate(plan),
 					})}
 				{send.isPending && <Sending sent={sent} onCancel={() => abort.current?.abort()} />}
