@@ -165,6 +165,26 @@ test("what would be lost can't be typed while an entry is added, and the keyboar
 	await dialog.waitFor({ state: "detached" });
 });
 
+test("a dialog that was left while it was saved closes no other one", async () => {
+	const title = uniqueName("Left");
+	const page = await openPage(browser, "/a/companies?add=true", "admin");
+	const dialog = page.getByRole("dialog");
+	const name = dialog.getByLabel("Company", { exact: true });
+	await name.fill(title);
+	const answer = await holdCall(page, "**/admin/api/company/save");
+	await page.keyboard.press("Control+s");
+	await dialog.getByRole("button", { name: "Save", disabled: true }).waitFor();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Add company" }).first().click();
+	await name.fill("Next");
+	answer();
+	await expectToast(page, "Saved");
+	await page.getByRole("row", { includeHidden: true }).filter({ hasText: title }).waitFor();
+	expect(await name.inputValue()).toBe("Next");
+});
+
 test("a new configuration asks before it is dropped", async () => {
 	const page = await openPage(browser, "/c", "shop");
 	await page.getByRole("button", { name: "Add configuration" }).first().click();

@@ -6,6 +6,7 @@ import { TextField } from "../../components/form/bound-fields.tsx";
 import { putFieldProblems } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { useWrite } from "../../lib/use-write.ts";
@@ -52,6 +53,7 @@ export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDia
 
 function useChangePassword(onClose: () => void) {
 	const { t } = useTranslation();
+	const close = useOwnClose(onClose);
 	const form = useForm<Values>({
 		resolver: schemaResolver(formSchema),
 		defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -60,7 +62,7 @@ function useChangePassword(onClose: () => void) {
 		mutationFn: changePassword,
 		onSuccess: () => {
 			notifySuccess(t("label.saved"));
-			onClose();
+			close();
 		},
 		onError: (error) => {
 			notifyError(t("auth.invalid_login"));

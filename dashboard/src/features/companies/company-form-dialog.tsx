@@ -6,6 +6,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { createCompany, fetchCompany, updateCompany } from "./company.api.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { isCompanyField, newCompanyValues, toCompanyValues } from "./company-values.ts";
@@ -15,6 +16,7 @@ import { CompanyWarnings } from "./company-warnings.tsx";
 export function CompanyFormDialog({ company, onClose }: { company?: Company; onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const close = useOwnClose(onClose);
 	const form = useForm<CompanyInput>({
 		resolver: schemaResolver(companyInputSchema),
 		defaultValues: company ? toCompanyValues(company) : newCompanyValues(),
@@ -29,7 +31,7 @@ export function CompanyFormDialog({ company, onClose }: { company?: Company; onC
 		update: (base, values, once) => updateCompany({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchCompany(id),
 		onSaved: (_, show) => {
-			if (!(company && show())) onClose();
+			if (!(company && show())) close();
 			// Its name is also shown with its users, and its assortments in its finders' offers.
 			for (const key of ["companies", "users", "current-user", "offers"])
 				void queryClient.invalidateQueries({ queryKey: [key] });

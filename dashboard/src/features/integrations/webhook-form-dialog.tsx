@@ -10,6 +10,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { MultiCombobox } from "../../components/multi-combobox.tsx";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
@@ -25,6 +26,7 @@ const toValues = ({ url, events, active }: Webhook): WebhookCreate => ({ url, ev
 export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const close = useOwnClose(onClose);
 	const { user } = useCurrentUser();
 	const [secret, setSecret] = useState<string | null>();
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
@@ -46,7 +48,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 		onSaved: (saved, show) => {
 			void queryClient.invalidateQueries({ queryKey: ["webhooks"] });
 			if (saved.secret !== undefined) setSecret(saved.secret);
-			else if (!show()) onClose();
+			else if (!show()) close();
 		},
 	});
 	const { control, formState } = form;

@@ -6,6 +6,7 @@ import { Field } from "../../components/form/field.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { Input } from "../../components/ui/input.tsx";
 import { adjustStock } from "./inventory.api.ts";
 import { useStockWrite } from "./use-stock-write.ts";
@@ -22,7 +23,7 @@ export function AdjustDialog({ row, companyId, onClose }: AdjustDialogProps) {
 		defaultValues: { companyId, partKey: row.partKey, by: 0, reason: "" },
 	});
 	const saving = useStockWrite(adjustStock, {
-		onDone: onClose,
+		onDone: useOwnClose(onClose),
 		onError: (error) => showFormProblem(form, isField, error),
 	});
 	const { field, fieldState } = useController({ control: form.control, name: "by" });

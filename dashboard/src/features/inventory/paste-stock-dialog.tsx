@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FIELDS_MAX } from "#worker/http/field-limit.rules.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { Callout } from "../../components/ui/callout.tsx";
 import { inputClasses } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
@@ -32,7 +33,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 		return saveOnce({ companyId, rows: readStockLines(lines, stored).rows });
 	};
 	const saving = useStockChange(send, {
-		onDone: onClose,
+		onDone: useOwnClose(onClose),
 		onError: (error) => {
 			const atLines = toProblem(error).fields.flatMap(({ path, code }) => {
 				const row = /^rows\.(\d+)/.exec(path)?.[1];

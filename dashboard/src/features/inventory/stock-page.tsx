@@ -6,6 +6,7 @@ import type { Inventory } from "#worker/inventory/inventory.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ExportButton } from "../../components/export-button.tsx";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -128,12 +129,13 @@ type RemoveProps = { row: Inventory; companyId: number | undefined; onClose: () 
 
 function RemoveStock({ row: { partKey, version }, companyId, onClose }: RemoveProps) {
 	const { t } = useTranslation();
+	const close = useOwnClose(onClose);
 	const remove = useStockWrite(removeStock, {
 		done: "contents.removed",
-		onDone: onClose,
+		onDone: close,
 		onError: (error) => {
 			showProblem(error);
-			onClose();
+			close();
 		},
 	});
 	return (

@@ -10,6 +10,7 @@ import { NumberInput } from "../../components/form/number-input.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { showSaved } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { fetchPart, saveStock } from "./inventory.api.ts";
@@ -29,6 +30,7 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 	const [base, setBase] = useState(row);
 	const [isStale, setStale] = useState(false);
 	const { partKey } = row;
+	const close = useOwnClose(onClose);
 	const form = useForm<InventoryInput>({
 		resolver: schemaResolver<InventoryInput>(inventoryInputSchema),
 		defaultValues: toInput(row),
@@ -37,7 +39,7 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 		onDone: ({ data: [saved] }, { rows: [sent] }) => {
 			const isUnsaved = saved && sent && showSaved(form, sent, toInput(saved));
 			if (isUnsaved) setBase(saved);
-			else onClose();
+			else close();
 			return isUnsaved;
 		},
 		onError: (error) => {

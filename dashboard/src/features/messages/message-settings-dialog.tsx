@@ -5,6 +5,7 @@ import { MESSAGE_KINDS, type MessageKind } from "#worker/messages/message.rules.
 import type { MessageSettingsAnswer } from "#worker/messages/message.schema.ts";
 import { SwitchField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -34,6 +35,7 @@ type Values = Record<MessageKind, boolean>;
 
 function SettingsForm({ settings, onClose, returnFocus }: DialogProps & { settings: MessageSettingsAnswer }) {
 	const { t } = useTranslation();
+	const close = useOwnClose(onClose);
 	const isOn = (kind: MessageKind) => settings.mails.includes(kind);
 	const form = useForm<Values>({
 		defaultValues: {
@@ -47,7 +49,7 @@ function SettingsForm({ settings, onClose, returnFocus }: DialogProps & { settin
 		mutationFn: useIdempotentCall(saveMessageSettings),
 		onSuccess: () => {
 			notifySuccess(t("label.saved"));
-			onClose();
+			close();
 		},
 		onError: showProblem,
 	});

@@ -8,6 +8,7 @@ import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { FreePriceDialog } from "../assortments/free-price-dialog.tsx";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import {
@@ -52,6 +53,7 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 	/** Validated and not sent yet: a price of 0 is confirmed first. */
 	const [free, setFree] = useState<SetProductValues | null>(null);
 	const cancel = () => setFree(null);
+	const close = useOwnClose(onClose);
 	const { base, send, isSaving, stale } = useEntitySave<SetProduct, SetProductValues>({
 		form,
 		entity: product,
@@ -62,7 +64,7 @@ export function SetProductFormDialog({ product, owner, parts, currency, onClose 
 		update: (base, { companyId: _, ...values }, once) => updateSetProduct({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchSetProduct(id),
 		onSaved: (_, show) => {
-			if (!(product && show())) onClose();
+			if (!(product && show())) close();
 			void refreshProducts();
 		},
 	});

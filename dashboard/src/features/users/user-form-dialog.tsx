@@ -7,6 +7,7 @@ import { WHOLE } from "../../components/form/merge.rules.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { createUser, fetchUser, updateUser } from "./user.api.ts";
 import { UserFields } from "./user-fields.tsx";
 import { isUserField, newUserValues, toUserValues } from "./user-values.ts";
@@ -15,6 +16,7 @@ import { isUserField, newUserValues, toUserValues } from "./user-values.ts";
 export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const close = useOwnClose(onClose);
 	const form = useForm<UserEdit>({
 		resolver: schemaResolver<UserEdit>(user ? userEditSchema : userInputSchema),
 		defaultValues: user ? toUserValues(user) : newUserValues(),
@@ -30,7 +32,7 @@ export function UserFormDialog({ user, onClose }: { user?: User; onClose: () => 
 		update: (base, values, once) => updateUser({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchUser(id),
 		onSaved: (_, show) => {
-			if (!(user && show())) onClose();
+			if (!(user && show())) close();
 			void queryClient.invalidateQueries({ queryKey: ["users"] });
 			// The user's own name is in the top bar.
 			void queryClient.invalidateQueries({ queryKey: ["current-user"] });

@@ -6,6 +6,7 @@ import { TextField } from "../../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../../components/form/field-problems.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
+import { useOwnClose } from "../../../components/form/use-own-close.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -31,6 +32,7 @@ const yearOf = (text: string): number | null => (text === "" ? null : Number(tex
 /** Adds another name to a model. */
 export function AliasDialog({ modelId, name, onClose }: { modelId: number; name: string; onClose: () => void }) {
 	const { t } = useTranslation();
+	const close = useOwnClose(onClose);
 	const form = useForm<AliasValues>({
 		resolver: schemaResolver<AliasValues>(aliasValuesSchema, []),
 		defaultValues: { text: "", yearFrom: "", yearTo: "" },
@@ -41,7 +43,7 @@ export function AliasDialog({ modelId, name, onClose }: { modelId: number; name:
 			addOnce({ modelId, text, yearFrom: yearOf(yearFrom), yearTo: yearOf(yearTo) }),
 		onSuccess: async () => {
 			notifySuccess(t("label.saved"));
-			onClose();
+			close();
 			await refreshCatalogue();
 		},
 		onError: (error) => showFormProblem(form, isAliasField, error),

@@ -9,6 +9,7 @@ import { WHOLE } from "../../../components/form/merge.rules.ts";
 import { schemaResolver } from "../../../components/form/schema-resolver.ts";
 import { StaleDialog } from "../../../components/form/stale-dialog.tsx";
 import { useEntitySave } from "../../../components/form/use-entity-save.ts";
+import { useOwnClose } from "../../../components/form/use-own-close.ts";
 import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import { refreshCatalogue } from "../catalogue.api.ts";
 import { fetchCorrection, saveCorrection } from "./correction.api.ts";
@@ -35,6 +36,7 @@ type CorrectionDialogProps = Correcting & { name: string; onClose: () => void };
 /** Corrects the fitment of a car in some years. */
 export function CorrectionDialog({ name, variant, span, correction, suggested, onClose }: CorrectionDialogProps) {
 	const { t } = useTranslation();
+	const close = useOwnClose(onClose);
 	const form = useForm<CorrectionValues>({
 		resolver: schemaResolver<CorrectionValues>(correctionValuesSchema, ["options"]),
 		defaultValues: toCorrectionValues(span, correction, suggested),
@@ -54,7 +56,7 @@ export function CorrectionDialog({ name, variant, span, correction, suggested, o
 		update: send,
 		fetchNewer: async (known) => known && fetchCorrection(known),
 		onSaved: () => {
-			onClose();
+			close();
 			return refreshCatalogue();
 		},
 	});

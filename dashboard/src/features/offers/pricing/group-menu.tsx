@@ -34,7 +34,8 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 		onSuccess: async () => {
 			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
-			setOpenDialog(null);
+			// The other one may have been opened since.
+			setOpenDialog((open) => (open === "base" ? null : open));
 		},
 	});
 	return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { useOwnClose } from "../../../components/form/use-own-close.ts";
 import { toProblem } from "../../../lib/api-problem.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
@@ -21,6 +22,7 @@ type GroupPriceDialogProps = { group: PriceGroup; name: string; money: Money; fi
 export function GroupPriceDialog({ group, name, finder, onClose, ...props }: GroupPriceDialogProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const close = useOwnClose(onClose);
 	// The currency in which it was opened: the price must not become one in another.
 	const [money] = useState(props.money);
 	const value = usePriceValue(money);
@@ -36,13 +38,13 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 			showProblem(error);
 			if (toProblem(error).code !== "offers.currency_changed") return;
 			void queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
-			onClose();
+			close();
 		},
 		onSettled: () => setFree(false),
 		onSuccess: async () => {
 			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
-			onClose();
+			close();
 		},
 	});
 	const submit = () => {
