@@ -12,6 +12,7 @@ import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
 import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
 import { deliverWebhook } from "../webhooks/deliver-webhook.usecases.ts";
+import { holdBack } from "../webhooks/hold-back.usecases.ts";
 
 const outboxMessageSchema = z.object({ id: z.int(), purge: z.array(z.string()).optional() });
 
@@ -61,10 +62,16 @@ async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execu
 		return [];
 	});
 	purge(execution, [...new Set(parsed.flatMap(({ purge = [] }) => purge))]);
+	const held = await holdBack(
+		db,
+		parsed.map(({ id }) => id),
+		Date.now(),
+	);
 	const failures: unknown[] = [];
 	await mapWithConcurrency(parsed, DELIVERIES_AT_ONCE, async ({ message, id, purge }) => {
 		try {
-			const nextAt = purge ? null : await deliver(db, id, deliveries, Date.now());
+			const known = purge ? null : held.get(id);
+			const nextAt = known === undefined ? await deliver(db, id, deliveries, Date.now()) : known;
 			if (nextAt === null) message.ack();
 			else message.retry({ delaySeconds: Math.max(1, Math.ceil((nextAt - Date.now()) / 1000)) });
 		} catch (error) {

@@ -28,6 +28,9 @@ const PAUSES_MS: Readonly<Record<OutboxKind, readonly number[]>> = {
 	webhook: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
 };
 
+/** How long it is tried, from the first attempt to the last. */
+export const triedFor = (kind: OutboxKind): number => PAUSES_MS[kind].reduce((sum, pause) => sum + pause, 0);
+
 /** When it is tried again after so many attempts; null: never. */
 export const nextAttempt = ({ kind, attempts }: { kind: OutboxKind; attempts: number }, now: number): number | null => {
 	const pause = PAUSES_MS[kind][attempts - 1];

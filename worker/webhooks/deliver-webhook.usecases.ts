@@ -1,25 +1,18 @@
-import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import type { OutboxRow } from "../db/schema/outbox.table.ts";
 import { isReachable } from "../http/public-address.ts";
 import { nextAttempt } from "../outbox/outbox.rules.ts";
 import { signedHeaders } from "./signature.ts";
 import { createDeliveryRepository } from "./webhook.repository.ts";
-import { ANSWER_MS, WEBHOOK_EVENTS } from "./webhook.rules.ts";
-
-const messageSchema = z.object({
-	webhook: z.int(),
-	id: z.string(),
-	event: z.enum([...WEBHOOK_EVENTS, "webhook.test"]),
-	body: z.unknown(),
-});
+import { ANSWER_MS } from "./webhook.rules.ts";
+import { webhookMessageSchema } from "./webhook-message.schema.ts";
 
 const GONE = 410;
-type Outcome = { status: number | null; error: string };
+type Outcome = { status: number | null; error: "" | "address" | "timeout" | "connection" };
 
 /** Sends one message to its webhook and records the attempt. Throws if it has to come again. */
 export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now: number): Promise<void> {
-	const { webhook: webhookId, id, event, body: content } = messageSchema.parse(JSON.parse(row.payload));
+	const { webhook: webhookId, id, event, body: content } = webhookMessageSchema.parse(JSON.parse(row.payload));
 	const repository = createDeliveryRepository(db);
 	const webhook = await repository.find(webhookId);
 	// Removed, or its company is inactive: nobody is waiting for it.
@@ -33,7 +26,7 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
 	const isLast = outcome.status === GONE || nextAttempt(row, now) === null;
 	const state = isDelivered ? "delivered" : isLast ? "failed" : "retrying";
-	await repository.record({ webhookId, eventId: id, event, body, state, ...outcome }, now);
+	await repository.record(webhook, { webhookId, eventId: id, event, body, state, ...outcome }, now);
 	if (outcome.status === GONE) await repository.disable(webhook, now);
 	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
 }

@@ -16,6 +16,7 @@ import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
+import { answeredStatement, unansweredStatement } from "./hold.repository.ts";
 import {
 	tooManyWebhooks,
 	webhookCompanyRequired,
@@ -25,6 +26,7 @@ import {
 } from "./webhook.errors.ts";
 import { SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
 import type { DeliveryListInput, Webhook, WebhookDelivery, WebhookInput, WebhookListInput } from "./webhook.schema.ts";
+import type { WebhookMessage } from "./webhook-message.schema.ts";
 
 const orderOf = ({ page, pageSize, sortOrder }: WebhookListInput, id: Parameters<typeof asc>[0]) => ({
 	orderBy: [sortOrder === "asc" ? asc(id) : desc(id)],
@@ -93,7 +95,11 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 			...(input.active ? [] : [stopStatement(db, id, row.holds)]),
 			db
 				.update(webhooks)
-				.set({ ...input, updatedAt: now, version: sql`${webhooks.version} + 1` })
+				// Whoever saves it may have mended its receiver.
+				.set({
+					...{ ...input, unansweredSince: null, heldUntil: null },
+					...{ updatedAt: now, version: sql`${webhooks.version} + 1` },
+				})
 				.where(row.isExpected),
 		]);
 		if (!isSaved) throw webhookStale();
@@ -135,10 +141,10 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 		if (!isRotated) throw webhookNotFound();
 	}
 
-	/** Puts a message to this webhook into the outbox, whatever events it is told of. */
+	/** Puts a message that somebody sends by hand into the outbox, whatever events the webhook is told of. */
 	async function send(webhook: Webhook, message: WebhookMessage, now: number): Promise<void> {
 		const { id, url } = webhook;
-		const payload = JSON.stringify({ webhook: id, ...message });
+		const payload = JSON.stringify({ webhook: id, ...message, byHand: true });
 		await outboxStatement(db, { kind: "webhook", recipient: url, payload, at: now, when: ALWAYS });
 	}
 
@@ -175,9 +181,6 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 	}
 }
 
-/** What the outbox keeps of a message besides its webhook. */
-export type WebhookMessage = { id: string; event: WebhookDeliveryRow["event"]; body: unknown };
-
 type Attempt = Pick<WebhookDeliveryRow, "webhookId" | "eventId" | "event" | "body" | "state" | "status" | "error">;
 
 /** For the consumer of the queue. */
@@ -194,15 +197,21 @@ export function createDeliveryRepository(db: Database) {
 		return row?.webhook;
 	}
 
-	async function record(attempt: Attempt, now: number): Promise<void> {
+	/** An attempt with its outcome, and whether the webhook, as it was before, answers. */
+	async function record(webhook: WebhookRow, attempt: Attempt, now: number): Promise<void> {
 		const { state, status, error } = attempt;
-		await db
+		const firstAt = sql`iif(${deliveries.attempts} = 0, ${now}, ${deliveries.firstAt})`;
+		const recorded = db
 			.insert(deliveries)
 			.values({ ...attempt, firstAt: now, lastAt: now })
 			.onConflictDoUpdate({
 				target: [deliveries.webhookId, deliveries.eventId],
-				set: { state, status, error, lastAt: now, attempts: sql`${deliveries.attempts} + 1` },
+				set: { state, status, error, firstAt, lastAt: now, attempts: sql`${deliveries.attempts} + 1` },
 			});
+		// An address that isn't public was not asked.
+		if (error === "address") await recorded;
+		else if (status === null) await db.batch([recorded, unansweredStatement(db, webhook, now)]);
+		else await db.batch([recorded, answeredStatement(db, webhook.id)]);
 	}
 
 	/** Nobody is waiting for it any more. */
@@ -238,8 +247,11 @@ const stopStatement = (db: Database, webhookId: number, when: SQL) =>
 const editedFields = ({ url, events, active }: WebhookInput): Fields => ({ url, events, active });
 
 function toWebhook({ webhook, companyTitle }: { webhook: WebhookRow; companyTitle: string }): Webhook {
-	const { id, url, events, active, version, companyId } = webhook;
-	return { id, url, events, active, version, company: { id: companyId, title: companyTitle }, ...editedTimes(webhook) };
+	const { id, url, events, active, version, companyId, unansweredSince, heldUntil } = webhook;
+	return {
+		...{ id, url, events, active, version, company: { id: companyId, title: companyTitle } },
+		...{ unansweredSince: toIso(unansweredSince), nextAttemptAt: toIso(heldUntil), ...editedTimes(webhook) },
+	};
 }
 
 const toDelivery = ({ webhookId, firstAt, lastAt, ...delivery }: WebhookDeliveryRow): WebhookDelivery => ({

@@ -15,7 +15,10 @@ export const webhookInputSchema = z.strictObject({
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
 
 const ignored = z.unknown().optional();
-const owned = { id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored };
+const owned = {
+	...{ id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored },
+	...{ unansweredSince: ignored, nextAttemptAt: ignored },
+};
 
 /** Administrators name the company. */
 export const webhookCreateSchema = webhookInputSchema.extend({ companyId: z.int().positive().optional() });
@@ -26,7 +29,7 @@ export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
 
 export const webhookUpdateSchema = webhookInputSchema
 	.extend({ ...owned, version: z.int().positive() })
-	.transform(({ version, id, company, createdAt, updatedAt, ...input }) => ({ input, version }));
+	.transform(({ url, events, active, version }) => ({ input: { url, events, active }, version }));
 
 export const webhookListSchema = listInputSchema(["id"]);
 export type WebhookListInput = z.infer<typeof webhookListSchema>;
@@ -36,6 +39,10 @@ export const webhookSchema = webhookInputSchema.extend({
 	events: z.array(z.enum(WEBHOOK_EVENTS)),
 	company: z.strictObject({ id: z.int(), title: z.string() }),
 	version: z.int(),
+	/** Since when its receiver gives no answer; null: it does. */
+	unansweredSince: z.iso.datetime().nullable(),
+	/** Events wait until then, unless they are sent by hand; past: the next one is tried. */
+	nextAttemptAt: z.iso.datetime().nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });
@@ -56,6 +63,7 @@ export const webhookDeliverySchema = z.strictObject({
 	/** What is sent, as JSON. */
 	body: z.string(),
 	state: z.enum(DELIVERY_STATES),
+	/** 0: it waits for a receiver that gives no answer, or was given up with it. */
 	attempts: z.int(),
 	/** The answer's status; null: none came. */
 	status: z.int().nullable(),

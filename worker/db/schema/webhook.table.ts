@@ -20,6 +20,10 @@ export const webhooksTable = sqliteTable(
 		/** The one before, which signs as well until then: receivers change theirs meanwhile. */
 		oldSecret: text("old_secret"),
 		oldSecretUntil: integer("old_secret_until"),
+		/** Since when attempts in a row were given no answer; null: the last one was. */
+		unansweredSince: integer("unanswered_since"),
+		/** No event is tried before, and then one. */
+		heldUntil: integer("held_until"),
 		...edited,
 	},
 	(table) => [index("webhooks_company").on(table.companyId, table.id)],
@@ -42,7 +46,7 @@ export const webhookDeliveriesTable = sqliteTable(
 		attempts: integer("attempts").notNull().default(1),
 		/** The answer's status; null: none came. */
 		status: integer("status"),
-		/** Why no answer came. */
+		/** Why no answer came; `unreachable`: it was not tried, since its receiver gave others none. */
 		error: text("error").notNull().default(""),
 		firstAt: integer("first_at").notNull(),
 		lastAt: integer("last_at").notNull(),

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { insertRows } from "../db/insert-rows.ts";
+import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { outboxTable as outbox } from "../db/schema/outbox.table.ts";
+import {
+	webhookDeliveriesTable as deliveries,
+	type WebhookRow,
+	webhooksTable as webhooks,
+} from "../db/schema/webhook.table.ts";
+import { holdAfter, PROBE_MS } from "./hold.rules.ts";
+
+/** A message that is not tried now. `at`: when it comes back, or was given up. */
+export type Held = { id: number; webhookId: number; eventId: string; event: string; body: string; at: number };
+
+const NOT_TRIED = { attempts: 0, status: null, error: "unreachable" } as const;
+
+/** What waits for receivers that give no answer. */
+export function createHoldRepository(db: Database) {
+	return { due, claimProbe, wait, giveUp };
+
+	/** Those of these messages that are due and whose receiver gave no answer last, the oldest first. */
+	function due(ids: readonly number[], now: number) {
+		const webhookId = sql`iif(json_valid(${outbox.payload}), ${outbox.payload} ->> 'webhook', NULL)`;
+		const isTold = and(eq(webhooks.id, webhookId), eq(webhooks.active, true), isNotNull(webhooks.unansweredSince));
+		return db
+			.select({
+				...{ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, createdAt: outbox.createdAt },
+				...{ webhookId: webhooks.id, unansweredSince: webhooks.unansweredSince, heldUntil: webhooks.heldUntil },
+			})
+			.from(outbox)
+			.innerJoin(webhooks, isTold)
+			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
+			.where(and(eq(outbox.kind, "webhook"), isDue(JSON.stringify(ids), now)))
+			.orderBy(asc(outbox.id));
+	}
+
+	/** One of several at once may ask whether the receiver answers again. */
+	async function claimProbe(webhookId: number, heldUntil: number, now: number): Promise<boolean> {
+		const claimed = await db
+			.update(webhooks)
+			.set({ heldUntil: now + PROBE_MS })
+			.where(and(eq(webhooks.id, webhookId), eq(webhooks.heldUntil, heldUntil)))
+			.returning({ id: webhooks.id });
+		return claimed.length > 0;
+	}
+
+	/** They come back later, and no attempt is counted. */
+	async function wait(held: readonly Held[], now: number): Promise<void> {
+		const json = JSON.stringify(held);
+		const nextAt = sql`(SELECT value ->> 'at' FROM json_each(${json}) WHERE value ->> 'id' = ${outbox.id})`;
+		await db.batch([
+			listed(json, now),
+			db
+				.update(outbox)
+				.set({ nextAt })
+				.where(isDue(idsOf(held), now)),
+		]);
+	}
+
+	async function giveUp(held: readonly Held[], now: number): Promise<void> {
+		const json = JSON.stringify(held);
+		const dead = { state: "dead", error: NOT_TRIED.error, nextAt: now } as const;
+		const isOne = sql`(${deliveries.webhookId}, ${deliveries.eventId}) IN (
+			SELECT value ->> 'webhookId', value ->> 'eventId' FROM json_each(${json}))`;
+		await db.batch([
+			listed(json, now),
+			db
+				.update(outbox)
+				.set(dead)
+				.where(isDue(idsOf(held), now)),
+			db
+				.update(deliveries)
+				.set({ state: "failed" })
+				.where(and(isOne, eq(deliveries.state, "retrying"))),
+		]);
+	}
+
+	/** In the list of deliveries, where whoever waits for an event looks. */
+	function listed(json: string, now: number) {
+		const of = (name: keyof Held) => sql`value ->> ${sql.raw(`'${name}'`)}`;
+		return insertRows(db, deliveries, sql`FROM json_each(${json}) WHERE TRUE`, {
+			...{ webhookId: of("webhookId"), eventId: of("eventId"), event: of("event"), body: of("body") },
+			...{ ...NOT_TRIED, state: "retrying", firstAt: now, lastAt: now },
+		}).onConflictDoNothing();
+	}
+}
+
+const idsOf = (held: readonly Held[]): string => JSON.stringify(held.map(({ id }) => id));
+
+/** By their ids: an index over what waits would be walked for a backlog. */
+const isDue = (ids: string, now: number): SQL =>
+	sql`${outbox.id} IN (SELECT value FROM json_each(${ids})) AND +${outbox.state} = 'waiting' AND +${outbox.nextAt} <= ${now}`;
+
+/** Its receiver has answered, whatever it said. */
+export const answeredStatement = (db: Database, webhookId: number) =>
+	db
+		.update(webhooks)
+		.set({ unansweredSince: null, heldUntil: null })
+		.where(and(eq(webhooks.id, webhookId), isNotNull(webhooks.unansweredSince)));
+
+/** Its receiver gave no answer: of attempts that were under way at once the first counts. */
+export function unansweredStatement(db: Database, { id, url, unansweredSince, heldUntil }: WebhookRow, now: number) {
+	const since = unansweredSince ?? now;
+	return db
+		.update(webhooks)
+		.set({ unansweredSince: since, heldUntil: holdAfter(since, now) })
+		.where(and(eq(webhooks.id, id), eq(webhooks.url, url), sql`${webhooks.heldUntil} IS ${heldUntil}`));
+}

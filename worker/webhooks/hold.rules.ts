@@ -1,0 +1,31 @@
+import { HOUR_MS } from "../db/times.rules.ts";
+import { triedFor } from "../outbox/outbox.rules.ts";
+import { ANSWER_MS } from "./webhook.rules.ts";
+
+const SHORTEST_MS = 10_000;
+const LONGEST_MS = HOUR_MS;
+const FACTOR = 3;
+/** Those that wait come back over this part of the pause. */
+const SPREAD = 0.1;
+
+/** How long others wait for the one event that asks whether the receiver answers again: longer than that may take. */
+export const PROBE_MS = ANSWER_MS + 5000;
+
+/** Until when no event is tried after an attempt, begun at `now`, that was given no answer. */
+export const holdAfter = (unansweredSince: number, now: number): number =>
+	now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, FACTOR * (now - unansweredSince)));
+
+/** When a message comes back that waits until then: not all at once, so that they neither meet in one second nor flood a receiver. */
+export const comesBackAt = (id: number, heldUntil: number, now: number): number =>
+	heldUntil + Math.floor(SPREAD * (heldUntil - now) * ((id % 100) / 100));
+
+type Waiting = { createdAt: number; unansweredSince: number };
+
+/**
+ * Whether an event has waited for long enough: its receiver answered nothing for as long as eight attempts take, or answers
+ * only now and then, and others, for three times as long.
+ */
+export function isGivenUp({ createdAt, unansweredSince }: Waiting, now: number): boolean {
+	const longest = triedFor("webhook");
+	return now - Math.max(createdAt, unansweredSince) > longest || now - createdAt > 3 * longest;
+}
