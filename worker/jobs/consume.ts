@@ -7,7 +7,7 @@ import { describeError } from "../http/error-log.rules.ts";
 import { type Execution, purge } from "../http/platform-cache.ts";
 import { deliverMessages } from "../messages/deliver-messages.usecases.ts";
 import { type Deliver, deliver, handOver } from "../outbox/deliver.usecases.ts";
-import type { OutboxKind } from "../outbox/outbox.rules.ts";
+import { DELIVERIES_AT_ONCE, type OutboxKind } from "../outbox/outbox.rules.ts";
 import { createVisitRepository } from "../statistics/visit.repository.ts";
 import { visitBatchSchema } from "../statistics/visit.schema.ts";
 import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
@@ -18,9 +18,6 @@ const outboxMessageSchema = z.object({ id: z.int(), purge: z.array(z.string()).o
 
 /** A hundred pauses of so long times the attempt are three and a half days: a queue keeps messages for four. */
 const VISITS_PAUSE_S = 60;
-
-/** An invocation may wait for six answers. A seventh request is queued while its time-out runs already, and one is left for others. */
-const DELIVERIES_AT_ONCE = 5;
 
 /** What the queues bring. If it fails, the platform brings it again later. */
 export async function consume(batch: MessageBatch, env: Env, execution: Execution): Promise<void> {

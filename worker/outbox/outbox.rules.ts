@@ -7,6 +7,9 @@ export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
+/** An invocation may wait for six answers. A seventh request is queued while its time-out runs already, and one is left for others. */
+export const DELIVERIES_AT_ONCE = 5;
+
 /** How long one attempt may take: then another one may begin. */
 export const LEASE_MS = MINUTE_MS;
 /**

@@ -7,6 +7,7 @@ import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "#worker/jobs/car-requests.rules.ts";
 import { CLEAN_UP_CRON } from "#worker/jobs/clean-up.rules.ts";
 import { FREQUENT_CRON } from "#worker/jobs/frequent.rules.ts";
+import { DELIVERIES_AT_ONCE } from "#worker/outbox/outbox.rules.ts";
 
 const filledIn = {
 	databaseId: "3f6f0a53-8a44-4a52-9a0c-6d9c8f3f9b11",
@@ -106,6 +107,13 @@ test.each(["", ...ENVIRONMENTS])("no request is traced, and the platform writes 
 test("one trigger is the clean-up's, the others those of the backup, requested cars and what can't wait for the night", () => {
 	const { triggers } = unstable_readConfig({ config: join(import.meta.dirname, "../../../wrangler.toml") });
 	expect(triggers.crons).toEqual([CLEAN_UP_CRON, BACKUP_CRON, CAR_REQUESTS_CRON, FREQUENT_CRON]);
+});
+
+test.each(["", ...ENVIRONMENTS])("no webhook's message waits for a place that another receiver keeps (%s)", (env) => {
+	const config = join(import.meta.dirname, "../../../wrangler.toml");
+	const { queues } = unstable_readConfig({ config, ...(env !== "" && { env }) });
+	const webhooks = queues.consumers?.find(({ queue }) => queue.endsWith("-webhooks-outbox"));
+	expect(webhooks?.max_batch_size).toBe(DELIVERIES_AT_ONCE);
 });
 
 test.each(["", ...ENVIRONMENTS])("queues bring a message for 50 minutes, unless told longer pauses (%s)", (env) => {
