@@ -84,7 +84,7 @@ test("a key that is being created while its owner goes back is shown, and asks b
 });
 
 /** A system that is told: it keeps what it gets, and answers with the status it is given. */
-async function givenReceiver() {
+async function givenReceiver(port = 0) {
 	const got: { headers: Record<string, string>; body: string }[] = [];
 	const answers = { status: 200 };
 	const server = createServer((request, response) => {
@@ -102,11 +102,12 @@ async function givenReceiver() {
 			response.writeHead(answers.status).end();
 		});
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 	const address = server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
+	const own = typeof address === "object" && address ? address.port : 0;
 	receivers.push(server);
-	return { got, url: `http://127.0.0.1:${port}/hook`, answers };
+	const stop = () => new Promise((resolve) => server.close(resolve));
+	return { got, port: own, url: `http://127.0.0.1:${own}/hook`, answers, stop };
 }
 
 test("a shop adds a webhook, and a real server gets signed events; a failed one is sent again from the list", async () => {
@@ -139,4 +140,29 @@ test("a shop adds a webhook, and a real server gets signed events; a failed one 
 	await page.getByRole("dialog").getByText("204", { exact: true }).waitFor();
 	const ids = receiver.got.map(({ headers }) => headers["webhook-id"]);
 	expect([ids.length >= 3, new Set(ids).size]).toEqual([true, 2]);
+});
+
+test("a shop sees since when its receiver is not reachable, until it answers a test event", async () => {
+	const receiver = await givenReceiver();
+	await receiver.stop();
+	const page = await openPage(browser, "/c/integrations/webhooks", "shop");
+	await page.getByRole("button", { name: "Add webhook" }).first().click();
+	await page.getByLabel("Address").fill(receiver.url);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog", { name: "Webhook added" }).getByRole("button", { name: "Done" }).click();
+	await page.getByRole("link", { name: receiver.url }).click();
+	await page.getByRole("button", { name: "Send test event" }).click();
+	await page.getByRole("row").filter({ hasText: "Connection failed" }).getByText("Retrying").waitFor();
+	const since = page.getByRole("main").getByText(/Not reachable since .+\d{4}/);
+	await since.waitFor();
+	await page.getByRole("link", { name: "Webhooks" }).first().click();
+	const row = page.getByRole("row").filter({ hasText: receiver.url });
+	await expect.poll(() => row.innerText()).toMatch(/Not reachable since [\s\S]*Not reachable/);
+
+	await givenReceiver(receiver.port);
+	await row.getByRole("link").click();
+	await page.getByRole("button", { name: "Send test event" }).click();
+	await since.waitFor({ state: "detached" });
+	await page.getByRole("link", { name: "Webhooks" }).first().click();
+	await row.getByText("Active").waitFor();
 });

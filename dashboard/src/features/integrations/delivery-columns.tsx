@@ -20,6 +20,7 @@ const ERRORS = [
 	["timeout", "webhooks.error_timeout"],
 	["connection", "webhooks.error_connection"],
 	["address", "webhooks.error_address"],
+	["unreachable", "webhooks.error_unreachable"],
 ] as const;
 
 export function DeliveryState({ delivery }: { delivery: WebhookDelivery }) {
@@ -47,7 +48,7 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
 				short: true,
 				cell: (delivery) => (
 					<Button variant="link" size="inline" onClick={() => onOpen(delivery)}>
-						{formatDateTime(delivery.lastAt, tag)}
+						{delivery.attempts === 0 ? t("webhooks.not_tried") : formatDateTime(delivery.lastAt, tag)}
 					</Button>
 				),
 			},

@@ -28,6 +28,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const again = useResend();
+	const attemptedAt = (at: string) => (delivery.attempts === 0 ? t("webhooks.not_tried") : formatDateTime(at, tag));
 	return (
 		<div className="grid content-start gap-5">
 			<DetailList
@@ -35,8 +36,8 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
 					[t("api_keys.state"), <DeliveryState key="state" delivery={delivery} />],
 					[t("webhooks.answer"), answerText(delivery, t)],
 					[t("webhooks.attempts"), delivery.attempts],
-					[t("webhooks.first_attempt"), formatDateTime(delivery.firstAt, tag)],
-					[t("webhooks.last_attempt"), formatDateTime(delivery.lastAt, tag)],
+					[t("webhooks.first_attempt"), attemptedAt(delivery.firstAt)],
+					[t("webhooks.last_attempt"), attemptedAt(delivery.lastAt)],
 					[
 						"webhook-id",
 						<code key="id" translate="no" className="wrap-anywhere text-sm">

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Webhook } from "#worker/webhooks/webhook.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { EVENT_TEXTS } from "./event-texts.ts";
 import { WebhookLink } from "./webhook-link.tsx";
+import { UnreachableText, WebhookState } from "./webhook-state.tsx";
 
 export type WebhookActions = Record<"open" | "edit" | "test" | "rotate" | "remove", (webhook: Webhook) => void>;
 
@@ -17,7 +17,18 @@ export function useWebhookColumns(actions: WebhookActions): DataColumn<Webhook, 
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	return useMemo(() => {
 		const columns: DataColumn<Webhook, "id">[] = [
-			{ id: "url", title: t("webhooks.url"), fixed: true, cell: (webhook) => <WebhookLink webhook={webhook} /> },
+			{
+				id: "url",
+				title: t("webhooks.url"),
+				fixed: true,
+				wrap: true,
+				cell: (webhook) => (
+					<div className="@2xl:max-w-72">
+						<WebhookLink webhook={webhook} />
+						<UnreachableText webhook={webhook} className="text-sm text-warning" />
+					</div>
+				),
+			},
 			{
 				id: "events",
 				title: t("webhooks.events"),
@@ -30,9 +41,7 @@ export function useWebhookColumns(actions: WebhookActions): DataColumn<Webhook, 
 				title: t("api_keys.state"),
 				short: true,
 				phone: "end",
-				cell: ({ active }) => (
-					<Badge variant={active ? "success" : "neutral"}>{active ? t("webhooks.on") : t("webhooks.off")}</Badge>
-				),
+				cell: (webhook) => <WebhookState webhook={webhook} />,
 			},
 			{
 				id: "actions",

@@ -7,11 +7,13 @@ import type { WebhookDelivery } from "#worker/webhooks/webhook.schema.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Callout } from "../../components/ui/callout.tsx";
 import { useList } from "../../lib/use-list.ts";
 import { useDeliveryColumns } from "./delivery-columns.tsx";
 import { DeliverySheet } from "./delivery-sheet.tsx";
 import { useSendTest } from "./use-webhook-actions.ts";
 import { deliveriesQuery, webhookQuery } from "./webhook.api.ts";
+import { UnreachableText } from "./webhook-state.tsx";
 
 /** What a webhook was sent, and what it answered. */
 export function WebhookPage({ id }: { id: number }) {
@@ -37,6 +39,12 @@ export function WebhookPage({ id }: { id: number }) {
 					{t("webhooks.title")}
 				</Link>
 			</Button>
+			{webhook.active && webhook.unansweredSince !== null && (
+				<Callout variant="warning" role="status">
+					<UnreachableText webhook={webhook} className="font-medium" />
+					<p>{t("webhooks.unreachable_hint")}</p>
+				</Callout>
+			)}
 			<ListPage
 				name="webhook-deliveries"
 				title={t("webhooks.deliveries")}

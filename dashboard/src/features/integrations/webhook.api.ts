@@ -16,8 +16,15 @@ export const webhooksQuery = (input: WebhookListInput) =>
 
 export const fetchWebhook = (id: number) => parseResponse(calls[":id"].$get(param(id)));
 
+const SHOWN_MS = 3000;
+
+/** Read again while the page is shown: its receiver may answer again. */
 export const webhookQuery = (id: number) =>
-	queryOptions({ queryKey: ["webhooks", "one", id], queryFn: () => fetchWebhook(id) });
+	queryOptions({
+		queryKey: ["webhooks", "one", id],
+		queryFn: () => fetchWebhook(id),
+		refetchInterval: SHOWN_MS,
+	});
 
 export const createWebhook = (input: WebhookCreate, once: IdempotencyHeaders) =>
 	parseResponse(calls.save.$post({ json: input }, once));
@@ -33,8 +40,6 @@ export const rotateSecret = (id: number, once: IdempotencyHeaders) =>
 	parseResponse(calls[":id"].rotate.$post(param(id), once));
 
 export const sendTest = (id: number) => parseResponse(calls[":id"].test.$post(param(id)));
-
-const SHOWN_MS = 3000;
 
 /** Read again while the page is shown: deliveries come by themselves. */
 export const deliveriesQuery = (id: number, input: DeliveryListInput) =>

@@ -70,6 +70,11 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.active_hint": "Ereignisse werden nicht nachträglich gesendet, wenn der Webhook inaktiv war.",
 	"webhooks.on": "Aktiv",
 	"webhooks.off": "Inaktiv",
+	"webhooks.unreachable": "Nicht erreichbar",
+	"webhooks.unreachable_since": "Nicht erreichbar seit {{since}}.",
+	"webhooks.unreachable_until": "Nicht erreichbar seit {{since}}. Nächster Versuch: {{next}}.",
+	"webhooks.unreachable_hint":
+		"Ereignisse warten, bis der Empfänger antwortet. Nach 21 Stunden ohne Antwort werden sie nicht mehr gesendet. Testereignisse werden sofort gesendet.",
 	"webhooks.send_test": "Testereignis senden",
 	"webhooks.test_sent": "Testereignis gesendet. Die Antwort steht unter Zustellungen.",
 	"webhooks.deliveries": "Zustellungen",
@@ -100,6 +105,8 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.error_timeout": "Keine Antwort innerhalb von 10 Sekunden",
 	"webhooks.error_connection": "Verbindung fehlgeschlagen",
 	"webhooks.error_address": "Adresse nicht öffentlich",
+	"webhooks.error_unreachable": "Empfänger nicht erreichbar",
+	"webhooks.not_tried": "Kein Versuch",
 	"webhooks.resend": "Erneut senden",
 	"webhooks.resent": "Erneut gesendet",
 };

@@ -66,6 +66,11 @@ export const integrations = {
 	"webhooks.active_hint": "Events that happen while a webhook is inactive are not sent later.",
 	"webhooks.on": "Active",
 	"webhooks.off": "Inactive",
+	"webhooks.unreachable": "Not reachable",
+	"webhooks.unreachable_since": "Not reachable since {{since}}.",
+	"webhooks.unreachable_until": "Not reachable since {{since}}. Next attempt: {{next}}.",
+	"webhooks.unreachable_hint":
+		"Events wait until the receiver responds. After 21 hours without a response they are no longer sent. Test events are sent immediately.",
 	"webhooks.send_test": "Send test event",
 	"webhooks.test_sent": "Test event sent. See “Deliveries” for the response.",
 	"webhooks.deliveries": "Deliveries",
@@ -96,6 +101,8 @@ export const integrations = {
 	"webhooks.error_timeout": "No response within 10 seconds",
 	"webhooks.error_connection": "Connection failed",
 	"webhooks.error_address": "Address not public",
+	"webhooks.error_unreachable": "Receiver not reachable",
+	"webhooks.not_tried": "Not tried",
 	"webhooks.resend": "Send again",
 	"webhooks.resent": "Sent again",
 } as const;

@@ -69,6 +69,11 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.active_hint": "Όσα συμβαίνουν ενώ το webhook είναι ανενεργό δεν αποστέλλονται αργότερα.",
 	"webhooks.on": "Ενεργό",
 	"webhooks.off": "Ανενεργό",
+	"webhooks.unreachable": "Μη προσβάσιμο",
+	"webhooks.unreachable_since": "Μη προσβάσιμο από {{since}}.",
+	"webhooks.unreachable_until": "Μη προσβάσιμο από {{since}}. Επόμενη προσπάθεια: {{next}}.",
+	"webhooks.unreachable_hint":
+		"Τα συμβάντα περιμένουν μέχρι να αποκριθεί ο παραλήπτης. Μετά από 21 ώρες χωρίς απόκριση δεν αποστέλλονται πλέον. Τα δοκιμαστικά συμβάντα αποστέλλονται αμέσως.",
 	"webhooks.send_test": "Αποστολή δοκιμαστικού συμβάντος",
 	"webhooks.test_sent": "Το δοκιμαστικό συμβάν στάλθηκε. Δείτε την απόκριση στις «Παραδόσεις».",
 	"webhooks.deliveries": "Παραδόσεις",
@@ -99,6 +104,8 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.error_timeout": "Καμία απόκριση σε 10 δευτερόλεπτα",
 	"webhooks.error_connection": "Η σύνδεση απέτυχε",
 	"webhooks.error_address": "Μη δημόσια διεύθυνση",
+	"webhooks.error_unreachable": "Ο παραλήπτης δεν είναι προσβάσιμος",
+	"webhooks.not_tried": "Δεν έγινε προσπάθεια",
 	"webhooks.resend": "Αποστολή ξανά",
 	"webhooks.resent": "Στάλθηκε ξανά",
 };

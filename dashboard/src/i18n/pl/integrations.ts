@@ -71,6 +71,11 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.active_hint": "Zdarzenia z czasu, gdy webhook jest nieaktywny, nie są wysyłane później.",
 	"webhooks.on": "Aktywny",
 	"webhooks.off": "Nieaktywny",
+	"webhooks.unreachable": "Nieosiągalny",
+	"webhooks.unreachable_since": "Nieosiągalny od {{since}}.",
+	"webhooks.unreachable_until": "Nieosiągalny od {{since}}. Następna próba: {{next}}.",
+	"webhooks.unreachable_hint":
+		"Zdarzenia czekają, aż odbiorca odpowie. Po 21 godzinach bez odpowiedzi nie są już wysyłane. Zdarzenia testowe są wysyłane natychmiast.",
 	"webhooks.send_test": "Wyślij zdarzenie testowe",
 	"webhooks.test_sent": "Wysłano zdarzenie testowe. Odpowiedź znajdziesz w dostarczeniach.",
 	"webhooks.deliveries": "Dostarczenia",
@@ -101,6 +106,8 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.error_timeout": "Brak odpowiedzi w ciągu 10 sekund",
 	"webhooks.error_connection": "Błąd połączenia",
 	"webhooks.error_address": "Adres niepubliczny",
+	"webhooks.error_unreachable": "Odbiorca nieosiągalny",
+	"webhooks.not_tried": "Nie podjęto próby",
 	"webhooks.resend": "Wyślij ponownie",
 	"webhooks.resent": "Wysłano ponownie",
 };

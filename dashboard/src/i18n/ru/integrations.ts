@@ -70,6 +70,11 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.active_hint": "События, произошедшие, пока вебхук выключен, позже не отправляются.",
 	"webhooks.on": "Включён",
 	"webhooks.off": "Выключен",
+	"webhooks.unreachable": "Недоступен",
+	"webhooks.unreachable_since": "Недоступен с {{since}}.",
+	"webhooks.unreachable_until": "Недоступен с {{since}}. Следующая попытка: {{next}}.",
+	"webhooks.unreachable_hint":
+		"События ждут, пока получатель не ответит. Через 21 час без ответа они больше не отправляются. Тестовые события отправляются сразу.",
 	"webhooks.send_test": "Отправить тестовое событие",
 	"webhooks.test_sent": "Тестовое событие отправлено. Ответ смотрите в разделе «Доставки».",
 	"webhooks.deliveries": "Доставки",
@@ -98,6 +103,8 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.error_timeout": "Нет ответа в течение 10 секунд",
 	"webhooks.error_connection": "Ошибка соединения",
 	"webhooks.error_address": "Адрес не общедоступен",
+	"webhooks.error_unreachable": "Получатель недоступен",
+	"webhooks.not_tried": "Попыток не было",
 	"webhooks.resend": "Отправить снова",
 	"webhooks.resent": "Отправлено снова",
 };

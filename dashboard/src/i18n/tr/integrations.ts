@@ -68,6 +68,11 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.active_hint": "Webhook devre dışıyken gerçekleşen olaylar sonradan gönderilmez.",
 	"webhooks.on": "Etkin",
 	"webhooks.off": "Devre dışı",
+	"webhooks.unreachable": "Ulaşılamıyor",
+	"webhooks.unreachable_since": "{{since}} tarihinden beri ulaşılamıyor.",
+	"webhooks.unreachable_until": "{{since}} tarihinden beri ulaşılamıyor. Sonraki deneme: {{next}}.",
+	"webhooks.unreachable_hint":
+		"Olaylar, alıcı yanıt verene kadar bekler. 21 saat boyunca yanıt gelmezse artık gönderilmez. Test olayları hemen gönderilir.",
 	"webhooks.send_test": "Test olayı gönder",
 	"webhooks.test_sent": "Test olayı gönderildi. Yanıt için “Teslimatlar” bölümüne bakın.",
 	"webhooks.deliveries": "Teslimatlar",
@@ -98,6 +103,8 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.error_timeout": "10 saniye içinde yanıt yok",
 	"webhooks.error_connection": "Bağlantı kurulamadı",
 	"webhooks.error_address": "Adres herkese açık değil",
+	"webhooks.error_unreachable": "Alıcıya ulaşılamıyor",
+	"webhooks.not_tried": "Denenmedi",
 	"webhooks.resend": "Yeniden gönder",
 	"webhooks.resent": "Yeniden gönderildi",
 };
