@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { LENGTH_UNITS } from "#worker/imports/header.rules.ts";
-import { askInTerminal, confirmRemovalBy } from "./import/confirm-removal.ts";
+import { askInTerminal, confirmLossBy } from "./import/confirm-loss.ts";
 import { withRetry } from "./import/import-calls.ts";
 import { importFile } from "./import/import-file.ts";
 import { createProgress } from "./import/progress-line.ts";
@@ -18,6 +18,7 @@ const USAGE = `npm run import -- FILE.csv [options]
   --dry-run           show what would change, change nothing
   --replace           the file is the whole catalogue; without it, the file's cars and years are replaced, all others stay
   --confirm-removed N with --replace: confirms that N cars are removed, if that is more than a tenth
+  --confirm-lost N    with --replace: confirms that N corrections, aliases and key numbers have no car then
   --paired            28/26 and 18/16 are pairs: 28 with 18, 26 with 16
   --unit inch|mm|cm   the unit of sizes, if the header doesn't have it
   --errors OUT.csv    write the rejected rows and the reasons
@@ -35,11 +36,11 @@ await runCommand(async () => {
 	const system = await connectSystem(target);
 	const { progress, stop } = createProgress(process.stdout.isTTY);
 	const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
-	const confirmRemoval = confirmRemovalBy(confirmed, ask);
+	const confirmLoss = confirmLossBy(confirmed, { print: console.log, ask });
 	console.log(`Importing ${file} into ${system.where}.`);
 	try {
 		const start = performance.now();
-		const outcome = await importFile(system.call, { path: file, size }, request, { progress, confirmRemoval });
+		const outcome = await importFile(system.call, { path: file, size }, request, { progress, confirmLoss });
 		stop();
 		console.log(summarise(outcome, (performance.now() - start) / 1000));
 		if (errorsOut !== undefined) await writeErrors(system, outcome.import.id, errorsOut);
@@ -57,6 +58,7 @@ function readArguments() {
 			merge: { type: "boolean", default: false },
 			replace: { type: "boolean", default: false },
 			"confirm-removed": { type: "string" },
+			"confirm-lost": { type: "string" },
 			paired: { type: "boolean", default: false },
 			unit: { type: "string" },
 			errors: { type: "string" },
@@ -71,8 +73,7 @@ function readArguments() {
 	if (values.merge && values.replace) throw new CommandError(USAGE);
 	const unit = LENGTH_UNITS.find((one) => one === values.unit);
 	if (unit !== values.unit) throw new CommandError(USAGE);
-	const confirmed = values["confirm-removed"];
-	if (confirmed !== undefined && !/^\d+$/.test(confirmed)) throw new CommandError(USAGE);
+	const confirmed = { removed: toCount(values["confirm-removed"]), lost: toCount(values["confirm-lost"]) };
 	const file = pathOf(name);
 	const stats = statSync(file, { throwIfNoEntry: false });
 	if (!stats?.isFile()) throw new CommandError(`File not found: ${file}`);
@@ -80,7 +81,7 @@ function readArguments() {
 		file,
 		size: stats.size,
 		errorsOut: errors === undefined ? undefined : pathOf(errors),
-		confirmed: confirmed === undefined ? undefined : Number(confirmed),
+		confirmed,
 		target: { ...(url !== undefined && { url }), ...(token !== undefined && { token }) },
 		request: {
 			mode: values.replace ? ("replace" as const) : ("merge" as const),
@@ -89,6 +90,11 @@ function readArguments() {
 			...(unit !== undefined && { unit }),
 		},
 	};
+}
+
+function toCount(text: string | undefined): number | undefined {
+	if (text !== undefined && !/^\d+$/.test(text)) throw new CommandError(USAGE);
+	return text === undefined ? undefined : Number(text);
 }
 
 async function writeErrors({ call }: System, id: number, out: string): Promise<void> {

@@ -9,7 +9,7 @@ export async function loadCatalogue(call: Call): Promise<void> {
 	const options = { mode: "replace", dryRun: false, paired: false } as const;
 	const { errors } = await importFile(call, file, options, {
 		progress: () => {},
-		confirmRemoval: async ({ removed }) => removed,
+		confirmLoss: async ({ removal }) => removal.removed,
 	});
 	if (errors.length > 0) throw new Error(`Rows of the demo catalogue were refused: ${JSON.stringify(errors)}`);
 }

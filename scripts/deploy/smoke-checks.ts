@@ -39,7 +39,7 @@ export async function importOfManyRows(call: Call): Promise<string> {
 		writeFileSync(path, text);
 		const file = { path, size: Buffer.byteLength(text) };
 		const request = { mode: "merge" as const, dryRun: true, paired: false };
-		const talk = { progress: () => {}, confirmRemoval: async () => 0 };
+		const talk = { progress: () => {}, confirmLoss: async () => undefined };
 		const { differences } = await importFile(call, file, request, talk);
 		if (!differences) throw new CommandError("The import says nothing about its differences.");
 		return "";

@@ -5,30 +5,31 @@ import { CommandError } from "#scripts/local/settings.ts";
 import type { Comparing } from "#worker/catalogue/import/compare-import.usecases.ts";
 import { type FileScan, type ScanOptions, scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { Difference, DifferenceList, Import, ImportOptions } from "#worker/catalogue/import/import.schema.ts";
-import { needsConfirmation } from "#worker/catalogue/versions/removal.rules.ts";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
 import { CsvError } from "#worker/csv/csv-error.rules.ts";
 import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
 import type { PartReceipt, RejectedRow } from "#worker/imports/import.schema.ts";
 import { fileParts, isReceived } from "#worker/imports/import-file.rules.ts";
-import type { ConfirmRemoval } from "./confirm-removal.ts";
+import type { ConfirmLoss } from "./confirm-loss.ts";
 import { callJson } from "./import-calls.ts";
 
 const PATH = "/admin/api/catalogue/import";
+const LOST = { change: "lost", pageSize: 20 };
 
 /** The options of a command, and its progress callback. */
 export type ImportRequest = ImportOptions & ScanOptions;
 export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
 
-type Talk = { progress: Progress; confirmRemoval: ConfirmRemoval };
+type Talk = { progress: Progress; confirmLoss: ConfirmLoss };
 
-export type DifferenceTotals = Record<Difference["change"], number>;
+/** What it would change in all, and the first corrections, aliases and key numbers without a car then. */
+type Differences = { totals: DifferenceList["totals"]; lost: Difference[] };
 export type ImportOutcome = {
 	import: Import;
 	/** Null: a dry run, which reports what it would change. */
 	version: Version | null;
-	differences: DifferenceTotals | null;
+	differences: Differences | null;
 	/** The first rejected rows. */
 	errors: RejectedRow[];
 };
@@ -38,7 +39,7 @@ export async function importFile(
 	call: Call,
 	file: { path: string; size: number },
 	{ mode, dryRun, ...scanOptions }: ImportRequest,
-	{ progress, confirmRemoval }: Talk,
+	{ progress, confirmLoss }: Talk,
 ): Promise<ImportOutcome> {
 	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
 	const fileName = basename(file.path).slice(0, 255);
@@ -51,13 +52,16 @@ export async function importFile(
 		await callJson<PartReceipt>(call, `${PATH}/${opened.id}/rows`, part);
 		progress("sending", ++sent, parts);
 	}
-	const removed = dryRun ? undefined : await confirmedRemoval(call, opened, confirmRemoval);
+	const removed = dryRun ? undefined : await confirmedRemoval(call, opened, confirmLoss);
 	const version = dryRun ? null : await activate(call, { id: opened.id, removed }, progress);
-	const differences = dryRun ? (await difference(call, opened.id)).totals : null;
+	const differences = dryRun ? await difference(call, opened.id) : null;
 	const errors = await firstErrors(call, opened.id);
 	const { answer: done } = await callJson<Import>(call, `${PATH}/${opened.id}`);
 	if (dryRun) await callJson<Import>(call, `${PATH}/${opened.id}/discard`, {});
-	return { import: done, version, differences, errors };
+	return {
+		...{ import: done, version, errors },
+		differences: differences && { totals: differences.totals, lost: differences.data },
+	};
 }
 
 async function scan({ path, size }: { path: string; size: number }, options: ScanOptions, progress: Progress) {
@@ -102,18 +106,17 @@ async function activate(
 async function confirmedRemoval(
 	call: Call,
 	{ id, options, baseVersionId }: Import,
-	confirmRemoval: ConfirmRemoval,
+	confirmLoss: ConfirmLoss,
 ): Promise<number | undefined> {
 	if (options.mode === "merge" || baseVersionId === null) return undefined;
-	const { totals, carsBefore } = await difference(call, id);
-	const removal = { removed: totals.gone, total: carsBefore };
-	return needsConfirmation(removal) ? await confirmRemoval(removal) : undefined;
+	const { totals, carsBefore, data } = await difference(call, id);
+	return confirmLoss({ removal: { removed: totals.gone, total: carsBefore }, lost: totals.lost, listed: data });
 }
 
-/** Each call compares for a while; the answer comes with the last one. */
+/** Each call compares for a while; the answer comes with the last one: what has no car then is listed. */
 async function difference(call: Call, id: number): Promise<DifferenceList> {
 	for (;;) {
-		const { answer } = await callJson<DifferenceList | Comparing>(call, `${PATH}/${id}/difference`, { pageSize: 1 });
+		const { answer } = await callJson<DifferenceList | Comparing>(call, `${PATH}/${id}/difference`, LOST);
 		if (!("done" in answer)) return answer;
 	}
 }

@@ -1,4 +1,6 @@
 import type { ImportOutcome } from "./import-file.ts";
+import { lostLines } from "./lost-lines.ts";
+import { printable } from "./printable.ts";
 
 const number = (value: number): string => value.toLocaleString("en");
 
@@ -12,7 +14,7 @@ export function summarise({ import: entry, version, differences, errors }: Impor
 	}
 	counts.push(["Rejected", number(entry.refused)]);
 	if (differences) {
-		const { added, changed, gone, lost } = differences;
+		const { added, changed, gone, lost } = differences.totals;
 		counts.push(["Cars", `${number(added)} added, ${number(changed)} changed, ${number(gone)} removed`]);
 		if (lost > 0) counts.push(["Lost", `${number(lost)} corrections, aliases or key numbers of removed cars`]);
 	}
@@ -22,7 +24,8 @@ export function summarise({ import: entry, version, differences, errors }: Impor
 		version ? `${version.id}, live for finders within a minute` : "none: a dry run changes nothing",
 	]);
 	const table = counts.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
-	return ["", ...table, ...reasons(entry.refused, errors)].join("\n");
+	const lost = differences && differences.totals.lost > 0 ? lostLines(differences.totals.lost, differences.lost) : [];
+	return ["", ...table, ...lost, ...reasons(entry.refused, errors)].join("\n");
 }
 
 function reasons(refused: number, errors: ImportOutcome["errors"]): string[] {
@@ -34,6 +37,3 @@ function reasons(refused: number, errors: ImportOutcome["errors"]): string[] {
 		refused > errors.length ? [`  … and ${number(refused - errors.length)} more; --errors FILE.csv writes all.`] : [];
 	return ["", "Rejected rows:", ...lines, ...rest];
 }
-
-/** A file's text must not contain terminal control codes. */
-const printable = (value: string): string => value.replace(/[\p{Cc}\p{Cf}]/gu, "\uFFFD").slice(0, 60);

@@ -44,11 +44,11 @@ function runImport(file: string, ...options: string[]) {
 	return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: "utf8" });
 }
 
-/** Imports the file as the whole catalogue. The command says how many cars that removes, and is given that number. */
+/** Imports the file as the whole catalogue. The command says what that removes, and is given the numbers. */
 function importFile(file: string): { rows: number; accounted: number } {
 	const refused = runImport(file);
-	const removed = /--confirm-removed (\d+)/.exec(refused.stderr)?.[1];
-	const { stdout, stderr, status } = removed === undefined ? refused : runImport(file, "--confirm-removed", removed);
+	const confirmed = refused.stderr.match(/--confirm-\w+ \d+/g)?.flatMap((option) => option.split(" "));
+	const { stdout, stderr, status } = confirmed ? runImport(file, ...confirmed) : refused;
 	expect([status, stderr]).toEqual([0, ""]);
 	const count = (name: string) =>
 		Number(new RegExp(`${name}\\s+([\\d,]+)`).exec(stdout)?.[1]?.replaceAll(",", "") ?? Number.NaN);

@@ -1,0 +1,54 @@
+import { createInterface } from "node:readline/promises";
+import { CommandError } from "#scripts/local/settings.ts";
+import type { Difference } from "#worker/catalogue/import/import.schema.ts";
+import { needsConfirmation, type Removal } from "#worker/catalogue/versions/removal.rules.ts";
+import { lostLines } from "./lost-lines.ts";
+
+/** What an import takes. `lost`: corrections, aliases and key numbers without a car then; `listed`: the first of them. */
+export type Loss = { removal: Removal; lost: number; listed: readonly Difference[] };
+
+/** Returns the number of cars that may be removed, if that needs a confirmation; throws if nobody confirmed this loss. */
+export type ConfirmLoss = (loss: Loss) => Promise<number | undefined>;
+
+/** The numbers given with `--confirm-removed` and `--confirm-lost`. */
+type Given = { removed?: number | undefined; lost?: number | undefined };
+/** `ask`: undefined if nobody can be asked. */
+type Terminal = { print: (text: string) => void; ask?: ((question: string) => Promise<string>) | undefined };
+
+/** The numbers given, else those typed in the terminal, if there is one. What has no car then is printed before. */
+export const confirmLossBy =
+	(given: Given, { print, ask }: Terminal): ConfirmLoss =>
+	async ({ removal, lost, listed }) => {
+		const isRemoval = needsConfirmation(removal);
+		const { removed, total } = removal;
+		const questions = [
+			...(isRemoval ? [{ ...REMOVED, says: `This import removes ${removed} of ${total} cars.`, count: removed }] : []),
+			...(lost > 0 ? [{ ...LOST, says: `${LOST.title}: ${lost}.`, count: lost }] : []),
+		];
+		if (lost > 0) print(lostLines(lost, listed).join("\n"));
+		for (const { says, count, name, words } of questions) {
+			const typed = given[name] ?? (ask && Number(await ask(`\n${says} Type the number of ${words} to continue: `)));
+			if (typed === count) continue;
+			const options = questions.map(({ name, count }) => `--confirm-${name} ${count}`).join(" ");
+			const all = questions.map(({ says }) => says).join(" ");
+			throw new CommandError(`${all} Nothing was activated. To activate it, add ${options}.`);
+		}
+		return isRemoval ? removed : undefined;
+	};
+
+const REMOVED = { name: "removed", words: "removed cars" } as const;
+const LOST = {
+	name: "lost",
+	words: "these entries",
+	title: "Corrections, aliases and key numbers without a car after this import",
+} as const;
+
+/** Asks in a terminal. */
+export async function askInTerminal(question: string): Promise<string> {
+	const lines = createInterface({ input: process.stdin, output: process.stdout });
+	try {
+		return (await lines.question(question)).trim();
+	} finally {
+		lines.close();
+	}
+}
