@@ -4,7 +4,7 @@ import { png } from "#tests/support/images.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { type As, signedIn } from "#tests/support/system-calls.ts";
-import { chooseAction, expectToast, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
+import { chooseAction, expectToast, givenFinder, holdCall, openPage, openPalette, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let admin: As;
@@ -382,9 +382,7 @@ test("the palette finds an assortment and adds one, and the audit log leads to i
 	const page = await open();
 	const heading = page.getByRole("heading", { level: 1, name: `${series.make.name} ${series.name}` });
 	const choose = async (text: string, option: string) => {
-		await page.getByRole("heading", { level: 1 }).first().waitFor();
-		await page.keyboard.press("ControlOrMeta+k");
-		await page.locator("[data-slot=command-input]:focus").waitFor();
+		await openPalette(page);
 		await page.keyboard.type(text);
 		await page.getByRole("option", { name: option }).first().click();
 	};

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { demoTokens } from "#tests/support/demo-tokens.ts";
 import { takeTab } from "#tests/support/kept-tabs.ts";
@@ -46,6 +46,24 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 	if (path === NOWHERE) return;
 	await push(path);
 	await between.waitFor({ state: "hidden" });
+}
+
+/** Once the page has drawn what it shows: what listens to keys, and is told of sizes, comes after that. */
+export const drawn = (page: Page) =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Opens the palette by its keys, with the focus in its text box. */
+export async function openPalette(page: Page): Promise<void> {
+	await page.getByRole("heading", { level: 1 }).first().waitFor();
+	await drawn(page);
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.locator("[data-slot=command-input]:focus").waitFor();
+}
+
+/** Presses Escape once the dialog is the topmost layer, which handles it: one that had to load is shown before. */
+export async function escapeFrom(dialog: Locator): Promise<void> {
+	await expect.poll(() => dialog.evaluate(({ style }) => style.pointerEvents)).toBe("auto");
+	await dialog.page().keyboard.press("Escape");
 }
 
 /** A second tab of the same browser, with the same storage. */

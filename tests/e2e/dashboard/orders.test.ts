@@ -7,6 +7,7 @@ import {
 	asksOnClose,
 	comeBack,
 	dashboard,
+	drawn,
 	expectToast,
 	givenFinder,
 	goWithin,
@@ -125,6 +126,7 @@ test("a shop orders lines pasted from a spreadsheet; what can't be read, or isn'
 	// Nothing was typed, so nothing asks; who has gone on stays there when it is placed.
 	await page.evaluate((sku) => history.pushState(null, "", `/c/orders/new?sku=${sku}`), skus[0]);
 	await expect.poll(() => page.getByLabel("SKU", { exact: true }).inputValue()).toBe(skus[0]);
+	await drawn(page);
 	const place = await holdCall(page, "**/order/save");
 	const placed = page.waitForResponse("**/order/save");
 	await page.keyboard.press("Control+s");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { dashboard, givenFinder, holdCall, openPage, uniqueName } from "./back-office.ts";
+import { dashboard, escapeFrom, givenFinder, holdCall, openPage, openPalette, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -11,9 +11,7 @@ beforeAll(async () => {
 
 /** By keyboard: opens the palette and types. */
 async function type(page: Page, typed: string): Promise<void> {
-	await page.getByRole("heading", { level: 1 }).first().waitFor();
-	await page.keyboard.press("ControlOrMeta+k");
-	await page.locator("[data-slot=command-input]:focus").waitFor();
+	await openPalette(page);
 	await page.keyboard.type(typed);
 }
 
@@ -83,8 +81,7 @@ test("language and appearance change, and a configuration is added, without a mo
 	await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
 	await type(page, "add conf");
 	await page.keyboard.press("Enter");
-	await page.getByRole("dialog", { name: "Add configuration" }).waitFor();
-	await page.keyboard.press("Escape");
+	await escapeFrom(page.getByRole("dialog", { name: "Add configuration" }));
 	await page.waitForURL(dashboard("/c"));
 	await type(page, "deutsch");
 	await page.keyboard.press("Enter");
@@ -110,8 +107,7 @@ test("an administrator adds a user, and simulates one, from the palette", async 
 	const page = await openPage(browser, "/a", "admin");
 	await type(page, "add user");
 	await page.keyboard.press("Enter");
-	await page.getByRole("dialog", { name: "Add user" }).waitFor();
-	await page.keyboard.press("Escape");
+	await escapeFrom(page.getByRole("dialog", { name: "Add user" }));
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	await type(page, "simulate");
 	await expectSelected(page, "Simulate user");

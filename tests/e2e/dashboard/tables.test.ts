@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { dashboard, givenFinder, openPage, uniqueName } from "./back-office.ts";
+import { dashboard, escapeFrom, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
@@ -56,8 +56,7 @@ test("a row's actions are in its menu, by keyboard alone, and the focus returns 
 	await more.press("Enter");
 	expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["View", "Edit", "Simulate user"]);
 	await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
-	await page.getByRole("dialog", { name: "Edit reader" }).waitFor();
-	await page.keyboard.press("Escape");
+	await escapeFrom(page.getByRole("dialog", { name: "Edit reader" }));
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
 });
@@ -80,8 +79,7 @@ test.each(OPENED)(
 		for (const action of actions) {
 			await more.press("Enter");
 			await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
-			await dialog.waitFor();
-			await page.keyboard.press("Escape");
+			await escapeFrom(dialog);
 			await dialog.waitFor({ state: "detached" });
 			await expect.poll(async () => [action, await hasFocus()]).toEqual([action, true]);
 		}

@@ -6,6 +6,7 @@ import { signedIn } from "#tests/support/system-calls.ts";
 import {
 	chooseAction,
 	comeBack,
+	escapeFrom,
 	expectToast,
 	givenFinder,
 	givenShop,
@@ -28,9 +29,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function escapeQuestion(page: Page): Promise<void> {
 	const question = page.getByRole("alertdialog");
 	await question.locator("button:focus").waitFor();
-	// The question is then the topmost layer, which handles Escape.
-	await expect.poll(() => question.evaluate(({ style }) => style.pointerEvents)).toBe("auto");
-	await page.keyboard.press("Escape");
+	await escapeFrom(question);
 	await question.waitFor({ state: "detached" });
 }
 
@@ -73,8 +72,7 @@ test("quick edit asks before it drops changes, and gives the focus back to its b
 	await expectQuestion(page, "Changed");
 	await expect.poll(() => focused(page)).toBe(`Edit: ${label}`);
 	await opener.click();
-	await page.getByRole("dialog").waitFor();
-	await page.keyboard.press("Escape");
+	await escapeFrom(page.getByRole("dialog"));
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
