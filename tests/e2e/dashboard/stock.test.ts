@@ -6,6 +6,7 @@ import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
 import { asksOnClose, chooseAction, expectToast, givenShop, holdCall, openPage, problemsOf } from "./back-office.ts";
+import { gridHasFocus } from "./price-screen.ts";
 
 let browser: Browser;
 
@@ -129,6 +130,7 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	const cells = () => grid.locator("[data-cell]").allInnerTexts();
 	await expect.poll(async () => (await cells()).length).toBe(12);
 	expect(await barriers(page, { within: "[role=dialog]" })).toEqual([]);
+	await gridHasFocus(page);
 	await page.keyboard.type("7");
 	await page.keyboard.press("Enter");
 	await page.evaluate(() => navigator.clipboard.writeText("8\t2\tyes\n9\t3\tno\n"));
@@ -174,6 +176,7 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	await grid.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Edit all" }).click();
 	await expect.poll(cells).toEqual(["6", "–", "No", "8", "2", "Yes", "9", "3", "No", "1", "3", "No"]);
+	await gridHasFocus(page);
 	await page.keyboard.type("4");
 	await page.keyboard.press("Escape");
 	await page.keyboard.type("4");
@@ -195,7 +198,7 @@ test("a change of a part that somebody else has deleted is told to be lost, also
 	await page.reload();
 	await page.getByRole("button", { name: "Edit all" }).click();
 	const grid = page.getByRole("grid", { name: "Edit stock" });
-	await grid.getByRole("gridcell").first().waitFor();
+	await gridHasFocus(page);
 	await page.keyboard.type("7");
 	await page.keyboard.press("Enter");
 	await post("remove", { partKey: "VTA-16", version: 1 });
