@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, goWithin, openPage, watchProblems } from "./back-office.ts";
+import { drawn, givenFinder, goWithin, openPage, watchProblems } from "./back-office.ts";
 import { hiddenFocus } from "./measure-focus.ts";
 import { smallTargets } from "./measure-targets.ts";
 import { unreadableText } from "./measure-text.ts";
@@ -22,6 +22,8 @@ async function obstacles(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	for (const size of SIZES) {
 		await page.setViewportSize(size);
+		// What stays at an edge tells the page its height then.
+		await drawn(page);
 		const small = (await smallTargets(page)).map((target) => `small: ${target}`);
 		const hidden = (await hiddenFocus(page)).map((stop) => `focus out of sight: ${stop}`);
 		found.push(...[...small, ...hidden].map((text) => `${size.width} px: ${text}`));
