@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { asksOnClose, chooseAction, expectToast, holdCall, openPage, uniqueName } from "./back-office.ts";
+import { asksOnClose, chooseAction, drawn, expectToast, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -51,14 +51,27 @@ test("a file becomes set products and bundles, after a look at what it does and 
 	expect(new URL(page.url()).searchParams.get("kind")).toBe("bundle");
 	await chooseAction(page, `${sku}-2`, "Delete");
 	const question = page.getByRole("alertdialog");
+	await page.evaluate(countToasts);
 	await question.getByRole("button", { name: "Delete" }).click();
-	const toast = await page.locator("[data-sonner-toast]", { hasText: "Deleted" }).elementHandle();
 	await row(page, `${sku}-2`).waitFor({ state: "detached" });
 	await question.waitFor({ state: "detached" });
+	await drawn(page);
 	// The message stays where it came up, so that it is announced once.
-	await page.waitForTimeout(100);
-	expect(await toast?.evaluate((one) => one.isConnected)).toBe(true);
+	await expect.poll(() => page.evaluate(() => Reflect.get(window, "toasts"))).toEqual(["Deleted"]);
 });
+
+/** In the page: notes each message that comes up from now on. */
+function countToasts(): void {
+	const toasts: (string | null)[] = [];
+	Reflect.set(window, "toasts", toasts);
+	new MutationObserver((records) => {
+		for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+			if (!(node instanceof Element)) continue;
+			const added = [node, ...node.querySelectorAll("*")].filter((one) => one.matches("[data-sonner-toast]"));
+			toasts.push(...added.map(({ textContent }) => textContent));
+		}
+	}).observe(document.body, { childList: true, subtree: true });
+}
 
 test("the review shows each product as it is and as it would be", async () => {
 	const sku = uniqueName("REV").replaceAll(" ", "-");
@@ -95,7 +108,7 @@ test("a dry run changes nothing, and a file without the needed columns asks for 
 	const sku = uniqueName("DRY").replaceAll(" ", "-");
 	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
 	const dialog = await choose(page, ["a,b,c", `${sku},VTC,13`]);
-	expect(await asksOnClose(page)).toBe(true);
+	await expect.poll(() => asksOnClose(page)).toBe(true);
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await dialog.getByRole("alert").waitFor();
 	expect(await dialog.getByLabel("SKU", { exact: true }).evaluate((select) => select === document.activeElement)).toBe(
