@@ -22,9 +22,9 @@ const isFree = (button: Locator) =>
 		);
 	});
 
-/** Once the message has moved to its place. */
+/** Once the message has moved to its place: until it is mounted it stands a height below. */
 async function expectFree(page: Page, buttons: Locator[], type = "error"): Promise<void> {
-	const toast = page.locator(`[data-sonner-toast][data-type=${type}]`);
+	const toast = page.locator(`[data-sonner-toast][data-mounted=true][data-type=${type}]`);
 	await toast.waitFor();
 	await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
 	for (const button of buttons) expect(await isFree(button)).toBe(true);
