@@ -166,7 +166,7 @@ test.each(HANDS)(
 		await expect.poll(() => context.pages().at(-1)?.url(), SOON).toBe(address.href);
 
 		await page.bringToFront();
-		await expect.poll(() => page.getByText("Connected").count(), { timeout: 40_000 }).toBeGreaterThan(0);
+		await page.getByText("Connected", { exact: true }).waitFor({ timeout: 60_000 });
 
 		await hand.press(page.getByRole("button", { name: /^User:/ }));
 		await hand.press(page.getByRole("menuitem", { name: "Sign out" }));
