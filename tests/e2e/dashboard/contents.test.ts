@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Response } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import {
 	chooseAction,
 	dashboard,
+	drawn,
 	expectToast,
 	givenContent,
 	givenFinder,
@@ -152,7 +153,13 @@ describe("everybody", () => {
 		await popover.getByRole("heading", { name: news.title }).waitFor();
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+		// Before it has heard of any, too, there is nothing new at the bell.
+		const notifications = (answer: Response) =>
+			answer.url().endsWith("/content/published") && answer.request().postDataJSON().contentType === "notification";
+		const read = page.waitForResponse(notifications);
 		await page.reload();
+		await (await read).finished();
+		await drawn(page);
 		await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
 		await saveContent({ ...news, title: `${news.title}, corrected` });
 		await page.reload();
