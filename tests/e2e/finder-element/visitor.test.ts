@@ -455,6 +455,7 @@ async function shownInTurn(frame: Locator, afterEach?: (frame: Locator) => Promi
 
 test("a finder that the browser has translated shows what is selected now, nothing of what was before", async () => {
 	const { page } = await shop.visit("/two");
+	await expect.poll(() => page.locator("wiper-finder #search").count()).toBe(2);
 	const usual = await shownInTurn(part(page, "frame").last());
 	expect(await shownInTurn(part(page, "frame").first(), translate)).toEqual(usual);
 });
@@ -641,6 +642,8 @@ test.each(["light", "dark"] as const)("an accessibility checker finds no issues,
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();
 	await finder(page).evaluate((element, style) => Reflect.set(element, "preview", { look: { style } }), style);
+	// When what works the look out has loaded.
+	await expect.poll(() => part(page, "root").evaluate((root) => getComputedStyle(root).colorScheme)).toBe(style);
 	await part(page, "search-input").fill("a");
 	await part(page, "hit").first().waitFor();
 	expect(await barriers(page, { within: "[data-wiper-finder]" })).toEqual([]);
