@@ -36,8 +36,8 @@ const ask = async (path: string) => (await shop.get(`/finder/${uuid}/${path}`)).
 async function vehicleId({ make, model, year }: FileCar): Promise<string> {
 	const named = (name: string) => (one: { name: string }) => one.name === name;
 	const brand = (await ask("get-brands")).find(named(make));
-	const found = (await ask(`get-models/${brand.id}`)).find(named(model));
-	return (await ask(`get-vehicle?model=${found.id}&year=${year}`))[0].id;
+	const modelRow = (await ask(`get-models/${brand.id}`)).find(named(model));
+	return (await ask(`get-vehicle?model=${modelRow.id}&year=${year}`))[0].id;
 }
 
 async function open(path: string): Promise<Page> {

@@ -249,9 +249,9 @@ test("the same day by keys: two other systems trade with each other, and the sho
 	expect(await made(move(depot, "confirm"))).toMatchObject({ status: "confirmed" });
 	expect((await stockOf(supplier, PART)).row).toMatchObject({ onHand: 7, reserved: 0, available: 7 });
 
-	const told = () => receiver.events.map(({ type, data }) => [type, data.orderNumber, data.status]);
-	await expect.poll(() => told().length).toBe(4);
-	expect(told().toSorted()).toEqual([
+	const messages = () => receiver.events.map(({ type, data }) => [type, data.orderNumber, data.status]);
+	await expect.poll(() => messages().length).toBe(4);
+	expect(messages().toSorted()).toEqual([
 		["order.changed", "ERP-1", "confirmed"],
 		["order.changed", "ERP-1", "open"],
 		["order.changed", "ERP-1", "processing"],

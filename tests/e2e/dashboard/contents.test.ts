@@ -174,13 +174,13 @@ describe("everybody", () => {
 		expect(await link.getAttribute("target")).toBe("_blank");
 		// It stays when it can't be read again.
 		await page.route("**/content/published", (route) => route.fulfill({ status: 500 }));
-		const asked = page.waitForResponse("**/content/published");
+		const response = page.waitForResponse("**/content/published");
 		await page.evaluate(() => {
 			const later = Date.now() + 100_000;
 			Date.now = () => later;
 			window.dispatchEvent(new Event("visibilitychange"));
 		});
-		await (await asked).finished();
+		await (await response).finished();
 		await page.waitForTimeout(200);
 		expect(await link.isVisible()).toBe(true);
 		await page.unroute("**/content/published");

@@ -247,16 +247,16 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	expect(await fileOf("Download", "PDF")).toMatch(/^%PDF-/);
 	expect(await fileOf("Download")).toContain(`\r\n${alone.orderNumber},open,`);
 	expect(await statusOf(page).innerText()).toBe("Open");
-	let said: string[] = [];
+	let toasts: string[] = [];
 	const accepted = page.locator("[data-sonner-toast]", { hasText: "Accepted" });
 	const beforeTheFile = async (route: Route) => {
 		await accepted.waitFor();
-		said = await accepted.allInnerTexts();
+		toasts = await accepted.allInnerTexts();
 		await route.continue();
 	};
 	await page.route("**/documents.csv", beforeTheFile, { times: 1 });
 	const text = await fileOf("Accept and download");
-	expect(said.join()).not.toContain("downloaded");
+	expect(toasts.join()).not.toContain("downloaded");
 	await expectToast(page, "Downloaded");
 	expect(text).toMatch(/^\uFEFForder number,/);
 	expect(text).toContain(`\r\n${alone.orderNumber},processing,`);

@@ -55,11 +55,11 @@ test("administrators find companies, users and cars, customers are not even aske
 	await page.getByRole("dialog", { name: "ege-shop" }).waitFor();
 
 	const shop = await openPage(browser, "/c", "shop");
-	const asked: string[] = [];
-	shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const requests: string[] = [];
+	shop.on("request", (request) => requests.push(new URL(request.url()).pathname));
 	await type(shop, "ege");
 	await shop.getByText("No results").waitFor();
-	expect(asked.filter((path) => /\/(company\/list|user|car\/list)$/.test(path))).toEqual([]);
+	expect(requests.filter((path) => /\/(company\/list|user|car\/list)$/.test(path))).toEqual([]);
 });
 
 test("an administrator finds a car, and opens it to what fits", async () => {

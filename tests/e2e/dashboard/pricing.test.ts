@@ -77,13 +77,13 @@ const productsSchema = z.object({ data: z.array(productSchema) });
 type Product = z.infer<typeof productSchema>;
 
 async function visitorPrices({ uuid }: Finder, code: string): Promise<Product[]> {
-	const found: Product[] = [];
+	const products: Product[] = [];
 	for (let at = 1; ; at++) {
 		const response = await fetch(`${system.worker}/finder/${uuid}/products?page=${at}`);
 		const { data } = productsSchema.parse(await response.json());
-		if (data.length === 0) return found;
+		if (data.length === 0) return products;
 		// Not the bundles, which may have a price of their own.
-		found.push(
+		products.push(
 			...data.filter(({ sku }: Product) => sku.startsWith(`${code}-`) && /^[\d-]+$/.test(sku.slice(code.length))),
 		);
 	}

@@ -19,16 +19,16 @@ const SIZES = [
 
 /** What the keyboard reaches out of sight, and what is too small to be hit. */
 async function obstacles(page: Page): Promise<string[]> {
-	const found: string[] = [];
+	const issues: string[] = [];
 	for (const size of SIZES) {
 		await page.setViewportSize(size);
 		// What stays at an edge tells the page its height then.
 		await drawn(page);
 		const small = (await smallTargets(page)).map((target) => `small: ${target}`);
 		const hidden = (await hiddenFocus(page)).map((stop) => `focus out of sight: ${stop}`);
-		found.push(...[...small, ...hidden].map((text) => `${size.width} px: ${text}`));
+		issues.push(...[...small, ...hidden].map((text) => `${size.width} px: ${text}`));
 	}
-	return found;
+	return issues;
 }
 
 /** What can't be read at 200 % in a window of 1280 px, be it that all of the page is enlarged or its text alone (WCAG 1.4.4). */

@@ -142,14 +142,14 @@ test("a file that is no table is refused with the reason; one that is left while
 
 	const text = Buffer.from(`sku;code;driver\n${uniqueName("LEFT").replaceAll(" ", "-")};VTC;13\n`);
 	await dialog.getByLabel("CSV file").setInputFiles({ name: "sets.csv", mimeType: "text/csv", buffer: text });
-	const goOn = await holdCall(page, "**/product/import/*/rows");
+	const answer = await holdCall(page, "**/product/import/*/rows");
 	const sending = page.waitForRequest("**/product/import/*/rows");
 	await dialog.getByRole("button", { name: "Read file" }).click();
 	await sending;
 	await page.goForward({ waitUntil: "commit" });
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 	await dialog.waitFor({ state: "detached" });
-	goOn();
+	answer();
 	await page.getByRole("heading", { name: "Companies" }).waitFor();
 	await page.goBack();
 	await page.getByRole("button", { name: "Import products" }).first().click();

@@ -254,9 +254,9 @@ test("lines of stock that were cancelled while the stock was being read are not 
 	const saves: string[] = [];
 	page.on("request", (request) => request.url().endsWith("/inventory/save") && saves.push(request.url()));
 	const answer = await holdCall(page, "**/admin/api/inventory/list");
-	const asked = page.waitForRequest("**/admin/api/inventory/list");
+	const request = page.waitForRequest("**/admin/api/inventory/list");
 	await page.keyboard.press("Control+s");
-	await asked;
+	await request;
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 	const read = page.waitForResponse("**/admin/api/inventory/list");

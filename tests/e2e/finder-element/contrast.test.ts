@@ -45,8 +45,8 @@ async function weakInAllLooks(page: Page, state: string): Promise<string[]> {
 	for (const [name, colors] of LOOKS)
 		for (const buttonStyle of BUTTONS) {
 			await show({ ...colors, buttonStyle, topSellerText: "Top seller", showLabel: true, label: "Wipers" });
-			const found = await page.evaluate(weakPlaces);
-			weak.push(...found.map((place) => `${state}, ${name}, ${buttonStyle}: ${place}`));
+			const places = await page.evaluate(weakPlaces);
+			weak.push(...places.map((place) => `${state}, ${name}, ${buttonStyle}: ${place}`));
 		}
 	return weak;
 }

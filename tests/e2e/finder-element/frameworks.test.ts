@@ -66,7 +66,7 @@ const calls = (page: Page) => {
 		unmount: () => call("unmount"),
 		heard: () => call("heard"),
 		/** What a page keeps: its listeners, and the elements of head and body. */
-		kept: () =>
+		traces: () =>
 			page.evaluate(() => ({
 				listeners: Reflect.get(window, "listeners")(),
 				head: document.head.childElementCount,
@@ -82,14 +82,14 @@ test.each(["react", "react-strict", "vue", "svelte"])(
 	async (framework) => {
 		const { page, problems } = await shop.visit(`/${framework}`, (page) => page.addInitScript(countListeners));
 		await page.waitForFunction(() => Reflect.has(window, "shop"));
-		const { render, unmount, heard, kept } = calls(page);
+		const { render, unmount, heard, traces } = calls(page);
 		const [finder, other] = finders;
 		const brand = page.locator("wiper-finder select#brand");
 		const root = page.locator("wiper-finder [part~='frame']");
 		const name = page.locator('wiper-finder [part~="results-title"]');
 		await visitOnce();
 
-		const before = await kept();
+		const before = await traces();
 		for (const as of ["element", "div", "element"] as const) {
 			const earlier = (await heard()).length;
 			await render({ as, finder });
@@ -105,14 +105,14 @@ test.each(["react", "react-strict", "vue", "svelte"])(
 			if (as === "div") expect(await page.locator("[data-wiper-finder] > a").count()).toBe(3);
 			else expect(await page.locator("wiper-finder > p[slot=empty]").count()).toBe(1);
 
-			const asked = page.waitForRequest((request) => request.url().includes(`/finder/v1/${other}`));
+			const bootstrap = page.waitForRequest((request) => request.url().includes(`/finder/v1/${other}`));
 			await render({ as, finder: other, locale: "de", links: 0 });
-			await asked;
+			await bootstrap;
 			await brand.waitFor();
 			expect(await name.count()).toBe(0);
 
 			await unmount();
-			expect(await kept()).toEqual(before);
+			expect(await traces()).toEqual(before);
 		}
 		expect(problems).toEqual([]);
 

@@ -281,9 +281,9 @@ test("removed while loading, it is gone without a word; put back, it begins anew
 	const { page, problems, events } = await shop.visit("/plain", prepare);
 	await page.locator("wiper-finder").waitFor({ state: "attached" });
 	const div = await page.evaluateHandle(() => {
-		const found = document.querySelector("[data-wiper-finder]")!;
-		found.remove();
-		return found;
+		const host = document.querySelector("[data-wiper-finder]")!;
+		host.remove();
+		return host;
 	});
 	letGo();
 	await settle(page);
@@ -571,11 +571,11 @@ test("nothing on the page is touched but the finder: no cookies, no storage, no 
 		const before: string[] = Reflect.get(window, "before");
 		return {
 			cookies: document.cookie,
-			kept: localStorage.length + sessionStorage.length,
+			stored: localStorage.length + sessionStorage.length,
 			globals: Object.keys(window).filter((key) => !before.includes(key) && key !== "before"),
 		};
 	});
 	const ofLit = ["litElementVersions", "litHtmlVersions", "litPropertyMetadata", "reactiveElementVersions"];
-	expect({ ...traces, globals: traces.globals.sort() }).toEqual({ cookies: "", kept: 0, globals: ofLit });
+	expect({ ...traces, globals: traces.globals.sort() }).toEqual({ cookies: "", stored: 0, globals: ofLit });
 	expect(await page.context().cookies()).toEqual([]);
 });

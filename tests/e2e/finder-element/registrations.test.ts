@@ -46,7 +46,7 @@ const finder = (page: Page) => page.locator("wiper-finder");
 const box = (page: Page) => finder(page).getByRole("combobox").first();
 const hits = (page: Page) => finder(page).locator(".hit");
 const status = (page: Page, text: string | RegExp) => finder(page).getByRole("status").getByText(text).waitFor();
-const asked = async (): Promise<string[]> => (await fetch(`${inject("registers")}/asked`)).json();
+const requestedPlates = async (): Promise<string[]> => (await fetch(`${inject("registers")}/asked`)).json();
 
 /** Types a plate and chooses its look-up by keyboard. */
 async function lookUp(page: Page, plate: string, register = "Dutch vehicle register (RDW)"): Promise<void> {
@@ -58,7 +58,7 @@ async function lookUp(page: Page, plate: string, register = "Dutch vehicle regis
 
 test("a number plate is looked up only when the visitor chooses it, and they select the car", async () => {
 	const sent: string[] = [];
-	const before = await asked();
+	const before = await requestedPlates();
 	const { page, events } = await shop.visit("/", async (one) => {
 		one.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
 	});
@@ -66,25 +66,28 @@ test("a number plate is looked up only when the visitor chooses it, and they sel
 	await status(page, `Look up ${PLATES.golf} in the Dutch vehicle register (RDW)`);
 	await box(page).press("Enter");
 	await page.waitForTimeout(300);
-	expect([await asked(), await hits(page).count()]).toEqual([before, 1]);
+	expect([await requestedPlates(), await hits(page).count()]).toEqual([before, 1]);
 	await hits(page).click();
 	await status(page, "2 cars found.");
 	expect(await hits(page).allInnerTexts()).toEqual([
 		expect.stringMatching(/^Volkswagen Golf\s+2016$/),
 		expect.stringMatching(/^Volkswagen Golf\s+2015$/),
 	]);
-	expect([await asked(), await finder(page).locator("select#brand").inputValue()]).toEqual([[...before, "12RSL9"], ""]);
+	expect([await requestedPlates(), await finder(page).locator("select#brand").inputValue()]).toEqual([
+		[...before, "12RSL9"],
+		"",
+	]);
 	expect(await barriers(page)).toEqual([]);
 	await hits(page).last().click();
 	await expect.poll(() => finder(page).locator("select#year").inputValue()).toBe("2015");
 	const named = sent.filter((one) => /12-?rsl-?9/i.test(one));
 	expect(named).toEqual([`${vehicles} {"registration":"${PLATES.golf.toLowerCase()}"}`]);
-	const kept = await page.evaluate(() => location.href + JSON.stringify({ ...localStorage, ...sessionStorage }));
-	expect(kept + (await events()).join()).not.toMatch(/rsl/i);
+	const stored = await page.evaluate(() => location.href + JSON.stringify({ ...localStorage, ...sessionStorage }));
+	expect(stored + (await events()).join()).not.toMatch(/rsl/i);
 });
 
 test("a German key number leads to its car's years and body; a British plate to the brand's cars of the year", async () => {
-	const before = await asked();
+	const before = await requestedPlates();
 	const { page } = await shop.visit("/papers");
 	await box(page).fill("9999 aaa00012 3");
 	await hits(page).getByText("Find cars with key number 9999 AAA00012 3 (HSN/TSN)").click();
@@ -98,7 +101,7 @@ test("a German key number leads to its car's years and body; a British plate to 
 	// Its body is known, so a year is enough although it has two.
 	await years.selectOption("2013");
 	await finder(page).locator(".car").getByText("Estate").waitFor();
-	expect(await asked()).toEqual(before);
+	expect(await requestedPlates()).toEqual(before);
 	const uk = "UK vehicle register (DVLA)";
 	await lookUp(page, UK_PLATES.ford, uk);
 	await status(page, /[1-9]\d* cars? found\./);
@@ -107,7 +110,7 @@ test("a German key number leads to its car's years and body; a British plate to 
 	await status(page, "No cars found. Choose your car from the lists.");
 	await lookUp(page, UK_PLATES.tooMany, uk);
 	await status(page, "The vehicle register can't be reached at the moment.");
-	expect((await asked()).slice(before.length)).toEqual(["AA19AAA", "ER19NFD", "ER19THR"]);
+	expect((await requestedPlates()).slice(before.length)).toEqual(["AA19AAA", "ER19NFD", "ER19THR"]);
 	expect(await barriers(page)).toEqual([]);
 });
 

@@ -88,11 +88,11 @@ const focused = (page: Page) =>
 function plainCar(): FileCar {
 	const isAlone = (one: Pick<FileCar, "make" | "model" | "year">) =>
 		cars.filter(({ make, model, year }) => make === one.make && model === one.model && year === one.year).length === 1;
-	const found = cars.find(
+	const match = cars.find(
 		(one) => /^[A-Za-z ]+$/.test(`${one.make} ${one.model}`) && isAlone(one) && isAlone({ ...one, year: one.year - 1 }),
 	);
-	if (!found) throw new Error("no plain car in the demo");
-	return found;
+	if (!match) throw new Error("no plain car in the demo");
+	return match;
 }
 
 test("the keyboard alone leads from the text box to the car", async () => {
@@ -231,9 +231,9 @@ test.each([
 
 /** Older browsers remember a module that failed until the page is loaded again. */
 async function forgetsFailures(page: Page): Promise<boolean> {
-	let asked = 0;
+	let requests = 0;
 	await page.route("**/probe.js", (route) =>
-		++asked === 1 ? route.abort() : route.fulfill({ contentType: "text/javascript", body: "" }),
+		++requests === 1 ? route.abort() : route.fulfill({ contentType: "text/javascript", body: "" }),
 	);
 	// As a text: the test's own build would change an import.
 	return page.evaluate<boolean>(`(async () => {
@@ -244,17 +244,17 @@ async function forgetsFailures(page: Page): Promise<boolean> {
 }
 
 test("what was typed goes when the visitor picks from the lists; the search loads when it is used, and again", async () => {
-	let asked = 0;
+	let searchRequests = 0;
 	const { page } = await shop.visit("/", (page) =>
-		page.route(/\/search\.[\w-]+\.js$/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+		page.route(/\/search\.[\w-]+\.js$/, (route) => (++searchRequests === 1 ? route.abort() : route.continue())),
 	);
 	await page.waitForLoadState("networkidle");
-	expect(asked).toBe(0);
+	expect(searchRequests).toBe(0);
 	await part(page, "search-input").focus();
-	await expect.poll(() => asked).toBe(1);
+	await expect.poll(() => searchRequests).toBe(1);
 	if (!(await forgetsFailures(page))) await page.reload();
-	let namesAsked = 0;
-	await page.route("**/finder/v1/models/*", (route) => (++namesAsked === 1 ? route.abort() : route.continue()));
+	let nameRequests = 0;
+	await page.route("**/finder/v1/models/*", (route) => (++nameRequests === 1 ? route.abort() : route.continue()));
 	await part(page, "search-input").fill("zeppelin");
 	await part(page, "error").getByRole("button").click();
 	await part(page, "none").waitFor();
@@ -578,7 +578,7 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	const { page, problems, events } = await shop.visit("/remembering", async (page) => {
 		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
 	});
-	const said = async (leave: () => Promise<unknown>) => {
+	const answers = async (leave: () => Promise<unknown>) => {
 		await leave();
 		return posts.flatMap(({ vehicle, arm }) => (vehicle ? [[vehicle, arm]] : []));
 	};
@@ -603,7 +603,7 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	expect(await question.getAttribute("open")).not.toBeNull();
 	await page.keyboard.press("Space");
 	// The visitor goes to look at the car: it was a guess.
-	expect(await said(() => hide(page))).toEqual([]);
+	expect(await answers(() => hide(page))).toEqual([]);
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
 	expect(await third.isChecked()).toBe(true);
@@ -614,7 +614,7 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	expect(await part(page, "together").innerText()).toContain("25.00");
 	expect((await events()).slice(0, 3)).toEqual(["ready", "vehicle", "results"]);
 	const leave = () => page.evaluate(() => dispatchEvent(new Event("pagehide")));
-	await expect.poll(() => said(leave)).toEqual([[expect.stringMatching(/-1988$/), 3]]);
+	await expect.poll(() => answers(leave)).toEqual([[expect.stringMatching(/-1988$/), 3]]);
 
 	posts.length = 0;
 	await page.reload();
@@ -634,7 +634,7 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	await part(page, "arms").getByText("I don't know").click();
 	await page.getByText("The adapter for this car is not known.").waitFor();
 	// What was remembered or isn't known is no answer.
-	expect(await said(leave)).toEqual([]);
+	expect(await answers(leave)).toEqual([]);
 	expect(problems).toEqual([]);
 });
 
@@ -796,18 +796,18 @@ test("a remembered car that is gone is said once; it goes by itself, and when th
 		page.addInitScript(() => localStorage.setItem("wiper-finder:car", "999999-2016 1 {}")),
 	);
 	const div = page.locator("[data-wiper-finder]");
-	const remembered = () => page.evaluate(() => localStorage.getItem("wiper-finder:car")?.split(" ")[0] ?? null);
+	const storedCar = () => page.evaluate(() => localStorage.getItem("wiper-finder:car")?.split(" ")[0] ?? null);
 	const missing = part(page, "notice");
 	await missing.waitFor();
-	expect(await remembered()).toBeNull();
+	expect(await storedCar()).toBeNull();
 	await div.evaluate((element, car) => element.setAttribute("data-vehicle", car), car);
 	await part(page, "product").first().waitFor();
-	expect(await remembered()).toBe(car);
+	expect(await storedCar()).toBe(car);
 	await div.evaluate((element) => element.setAttribute("data-vehicle", "999998-2016"));
 	await missing.waitFor();
-	expect(await remembered()).toBe(car);
+	expect(await storedCar()).toBe(car);
 	await div.evaluate((element) => element.removeAttribute("data-remember"));
-	await expect.poll(remembered).toBeNull();
+	await expect.poll(storedCar).toBeNull();
 	// Vue asks that before it sets an attribute without a value.
 	expect(await page.evaluate(() => typeof Reflect.get(document.createElement("wiper-finder"), "remember"))).toBe(
 		"boolean",
