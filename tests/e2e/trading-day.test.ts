@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openShop, strictCsp, withoutStyle } from "#tests/support/foreign-shop.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { pick, press, type } from "#tests/support/keyboard.ts";
+import { pick, press, selectByTyping, type } from "#tests/support/keyboard.ts";
 import { mailsTo } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
 import { givenKey, givenTrade, made, type Trader } from "#tests/support/trade.ts";
@@ -28,9 +28,7 @@ async function select(page: Page, field: string, beginning: string): Promise<voi
 	const list = page.getByRole("dialog").getByLabel(field, { exact: true });
 	await list.locator("option", { hasText: beginning }).first().waitFor({ state: "attached" });
 	await list.focus();
-	await page.keyboard.type(beginning);
-	const chosen = list.locator("option:checked");
-	await expect.poll(() => chosen.innerText()).toMatch(new RegExp(`^${beginning}`));
+	await selectByTyping(list, beginning);
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

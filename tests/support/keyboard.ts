@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 import { type Hand, pick as pickBy } from "./hand.ts";
 
 /** Presses an element by role and name, with the keyboard. */
@@ -14,6 +15,18 @@ export async function type(target: Locator, text: string): Promise<void> {
 	await target.focus();
 	await target.page().keyboard.press("ControlOrMeta+a");
 	await target.page().keyboard.type(text);
+}
+
+/**
+ * Chooses in a closed list, which has the focus, by the beginning of an option. Keys that come more than a second apart are
+ * not one text: then again.
+ */
+export async function selectByTyping(list: Locator, beginning: string): Promise<void> {
+	const chosen = async () => {
+		await list.page().keyboard.type(beginning);
+		return list.locator("option:checked").innerText();
+	};
+	await expect.poll(chosen, { interval: 1100 }).toMatch(new RegExp(`^${beginning}`));
 }
 
 export const keyboard: Hand = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATALOGUE_FILE } from "#scripts/demo/catalogue.ts";
 import { barriers } from "#tests/support/barriers.ts";
 import { type FileCar, readFitmentFile } from "#tests/support/fitment-file.ts";
+import { selectByTyping } from "#tests/support/keyboard.ts";
 import { mailsTo } from "#tests/support/mail.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
@@ -153,7 +154,7 @@ test("in a narrow finder the keyboard passes years on its way to another one, an
 	await select("brand", make);
 	await select("model", model);
 	await years.focus();
-	await page.keyboard.type(String(year));
+	await selectByTyping(years, String(year));
 	await part(page, "results-title").waitFor();
 	await page.keyboard.press("ArrowDown");
 	await part(page, "results-title")
