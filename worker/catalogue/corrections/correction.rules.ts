@@ -1,6 +1,6 @@
 import type { BrandFitments, Equipment, FitmentSpan, ModelFitments } from "../fitment/fitment.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
-import { areSameSpans, overrideSpans, spansWithin } from "../fitment/span.rules.ts";
+import { areSameSpans, overrideSpans, spansWithin, wholeSpans } from "../fitment/span.rules.ts";
 
 /** A correction's fitment: trade sizes in whole inches, and an adapter assortment's id. */
 export type CorrectedOption = {
@@ -81,7 +81,9 @@ export function correctionState(imported: BrandFitments | undefined, correction:
 	const spans = importedSpans(imported, correction);
 	if (!spans) return "orphaned";
 	if (areSameSpans(spans, [correctedSpan(correction)])) return "redundant";
-	return areSameSpans(spans, correction.replaced) ? "applied" : "conflict";
+	// What was replaced may have been told by rows of parts, before these were one option.
+	const isKnown = areSameSpans(spans, correction.replaced) || areSameSpans(spans, wholeSpans(correction.replaced));
+	return isKnown ? "applied" : "conflict";
 }
 
 const ascending = (sizes: number[]): number[] => [...new Set(sizes)].sort((a, b) => a - b);

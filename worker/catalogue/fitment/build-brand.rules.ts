@@ -12,7 +12,7 @@ import {
 	type YearName,
 } from "./fitment.rules.ts";
 import { type MappedParts, withKnownParts } from "./mapped-parts.rules.ts";
-import { disjointSpans, overrideSpans } from "./span.rules.ts";
+import { disjointSpans, overrideSpans, wholeSpans } from "./span.rules.ts";
 import { addNames, mergeNames } from "./year-name.rules.ts";
 
 type Names = Map<string, YearName>;
@@ -29,7 +29,8 @@ type ModelRows = { name: string; variants: Map<string, VariantRows>; aliases?: N
 export type RowCounts = { imported: number; merged: number };
 
 /**
- * Collects the rows of one vehicle brand, in the order of the file, and makes fitments of them. Keeps every distinct
+ * Collects the rows of one vehicle brand, in the order of the file, and makes fitments of them, with the options as the rows tell
+ * them. Keeps every distinct
  * row once, so that a large brand fits into a worker's memory.
  */
 export class BrandBuilder {
@@ -107,7 +108,7 @@ export function mergeBrand(
 		if (aliases) model.aliases = aliases;
 		for (const [variant, over] of variants) {
 			const known = model.variants.get(variant);
-			model.variants.set(variant, known ? mergeVariant(known, over, mappedOf(over.steering)) : over);
+			model.variants.set(variant, known ? mergeVariant(known, over, mappedOf(over.steering)) : wholeVariant(over));
 		}
 	}
 	return { name: base.name, models };
@@ -120,6 +121,19 @@ function mergeVariant(known: VariantFitments, over: VariantFitments, mapped: Map
 	const spans = overrideSpans(overrideSpans(naming, known.spans), withKnownParts(telling, known.spans, mapped));
 	return { ...known, spans, ...(keyNumbers && { keyNumbers }) };
 }
+
+/** The cars of a file alone: options that tell different parts of a car are one. */
+export const wholeBrand = ({ name, models }: BrandFitments): BrandFitments => ({
+	name,
+	models: new Map(
+		[...models].map(([key, model]) => [
+			key,
+			{ ...model, variants: new Map([...model.variants].map(([variant, one]) => [variant, wholeVariant(one)])) },
+		]),
+	),
+});
+
+const wholeVariant = (variant: VariantFitments): VariantFitments => ({ ...variant, spans: wholeSpans(variant.spans) });
 
 const isNaming = ({ options }: FitmentSpan): boolean => options.every(isBlank);
 

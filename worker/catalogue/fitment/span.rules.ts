@@ -8,18 +8,17 @@ const toOf = (last: number): number => (last === Number.POSITIVE_INFINITY ? 0 : 
 
 /**
  * Makes spans that may overlap into spans that don't: each has every distinct option of its years, in the given order.
- * An empty option is replaced by any other; options of different parts of the car are one. Adjacent years with the same options
- * become one span.
+ * An empty option is replaced by any other. Adjacent years with the same options become one span.
  */
 export function disjointSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	const [only, ...others] = spans;
-	if (only && others.length === 0) return only.options.length === 0 ? [] : [withWholeOptions(only)];
+	if (only && others.length === 0) return only.options.length === 0 ? [] : [withDistinctOptions(only)];
 	const ends = spans.map(lastOf).filter(Number.isFinite);
 	const starts = [...new Set([...spans.map(({ from }) => from), ...ends.map((end) => end + 1)])].sort((a, b) => a - b);
 	const pieces = starts.flatMap((from, at) => {
 		const last = (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1;
 		const options = spans.flatMap((span) => (span.from <= from && from <= lastOf(span) ? span.options : []));
-		return options.length === 0 ? [] : [{ from, to: toOf(last), options: wholeOptions(options) }];
+		return options.length === 0 ? [] : [{ from, to: toOf(last), options: distinctOptions(options) }];
 	});
 	return joinSpans(pieces);
 }
@@ -56,7 +55,7 @@ function without<Span extends Years>(span: Span, cut: Years): Span[] {
 	return [...before, ...after];
 }
 
-function joinSpans(spans: FitmentSpan[]): FitmentSpan[] {
+function joinSpans(spans: readonly FitmentSpan[]): FitmentSpan[] {
 	const joined: FitmentSpan[] = [];
 	for (const span of spans) {
 		const before = joined.at(-1);
@@ -67,12 +66,14 @@ function joinSpans(spans: FitmentSpan[]): FitmentSpan[] {
 	return joined;
 }
 
-const withWholeOptions = ({ from, to, options }: FitmentSpan): FitmentSpan => ({
-	...{ from, to },
-	options: wholeOptions(options),
-});
+/** Spans in which options that tell different parts of the car are one. */
+export const wholeSpans = (spans: readonly FitmentSpan[]): FitmentSpan[] =>
+	joinSpans(spans.map(({ from, to, options }) => ({ from, to, options: joinParts(options) })));
 
-const wholeOptions = (options: Equipment[]): Equipment[] => joinParts(distinctOptions(options));
+const withDistinctOptions = ({ from, to, options }: FitmentSpan): FitmentSpan => ({
+	...{ from, to },
+	options: distinctOptions(options),
+});
 
 /** Without repeated ones, and without empty ones where another one tells something. */
 export function distinctOptions(options: Equipment[]): Equipment[] {

@@ -30,8 +30,8 @@ type Compared = { state: "compared"; comparison: Comparison };
 const NAME_READS = 2;
 /** Groups of brands that are compared in parallel. */
 const CONCURRENCY = 2;
-/** Of the stored comparisons: 2 with aliases, 3 with key numbers, 4 with similar brands, 5 with what merged files don't say, 6 with lost entries. */
-const FORM = 6;
+/** Of the stored comparisons: 2 with aliases, 3 with key numbers, 4 with similar brands, 5 with what merged files don't say, 6 with lost entries, 7 with the parts of rows. */
+const FORM = 7;
 /** A comparison is made again after this time, long before its files may be swept. */
 const KEPT_MS = 10 * DAY_MS;
 

@@ -1,7 +1,7 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
-import { BrandBuilder, mergeBrand, type RowCounts } from "../fitment/build-brand.rules.ts";
+import { BrandBuilder, mergeBrand, type RowCounts, wholeBrand } from "../fitment/build-brand.rules.ts";
 import type { BrandFitments } from "../fitment/fitment.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
 import { type BrandIdentity, identityOf, readShard } from "../fitment/shard-compile.rules.ts";
@@ -75,7 +75,7 @@ async function knownCars(
 type Base = { shard: Shard | undefined; names: KnownNames; mapping: Mapping };
 
 function overBase(built: StagedBrand | undefined, { shard, names, mapping }: Base): StagedBrand | undefined {
-	if (!shard) return built && { ...built, fitments: withNames(built.fitments, names) };
+	if (!shard) return built && { ...built, fitments: withNames(wholeBrand(built.fitments), names) };
 	const base = withNames(readShard(shard), names);
 	if (!built) return { fitments: base, counts: { imported: 0, merged: 0 } };
 	return { ...built, fitments: mergeBrand(base, built.fitments, (steering) => mappedParts(mapping, steering)) };

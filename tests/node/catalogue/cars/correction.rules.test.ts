@@ -98,3 +98,15 @@ test("an import that repeats its mistake, agrees by now, or says something new i
 	expect(correctionState(correctBrand(mistaken, [made]), made)).toBe("redundant");
 	expect(correctionState(brandOf([{ from: 1999, to: 2009, options: [[[22], [22], [], -1]] }]), made)).toBe("conflict");
 });
+
+test("a correction of what rows of parts said is not a conflict once these are one option", () => {
+	const options: FitmentSpan["options"] = [
+		[[26], [18], [], -1],
+		[[], [], [14], -1],
+	];
+	const one = correction({ replaced: [{ from: 2001, to: 2003, options }] });
+	const stateAfter = (...imported: FitmentSpan["options"]) =>
+		correctionState(brandOf([{ from: 2000, to: 2005, options: imported }]), one);
+	expect(stateAfter([[26], [18], [14], -1])).toBe("applied");
+	expect(stateAfter([[26], [18], [15], -1])).toBe("conflict");
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitmentRow, fitmentRows } from "#tests/support/fitment-rows.ts";
-import { BrandBuilder, mergeBrand } from "#worker/catalogue/fitment/build-brand.rules.ts";
+import { BrandBuilder, mergeBrand, wholeBrand } from "#worker/catalogue/fitment/build-brand.rules.ts";
 import {
 	type BrandFitments,
 	type Equipment,
@@ -22,6 +22,9 @@ function built(rows: FitmentRow[]) {
 	for (const row of rows) builder.add("Volkswagen", row);
 	return builder.build()!;
 }
+
+/** As a file alone is imported. */
+const imported = (rows: FitmentRow[]): BrandFitments => wholeBrand(built(rows).fitments);
 
 const spansOf = ({ models }: BrandFitments, row: FitmentRow): FitmentSpan[] =>
 	models.get(nameKey(row.model))?.variants.get(variantKey(row))?.spans ?? [];
@@ -58,7 +61,7 @@ const areApart = (one: Equipment, other: Equipment): boolean =>
 test("every car has, in every year of every row, that row's options and no others; options of different parts are one", () => {
 	fc.assert(
 		fc.property(fitmentRows, (rows) => {
-			const { fitments } = built(rows);
+			const fitments = imported(rows);
 			for (const row of rows) {
 				for (let year = 1995; year <= LAST; year++) {
 					const about = rows
@@ -86,7 +89,7 @@ test("every car has, in every year of every row, that row's options and no other
 test("spans of a car never overlap, never touch with the same options, and are in order", () => {
 	fc.assert(
 		fc.property(fitmentRows, (rows) => {
-			for (const { variants } of built(rows).fitments.models.values()) {
+			for (const { variants } of imported(rows).models.values()) {
 				for (const { spans } of variants.values()) {
 					for (const [at, span] of spans.entries()) {
 						const next = spans[at + 1];
@@ -109,7 +112,7 @@ test("the order of a file's rows changes nothing that a car may be equipped with
 		fc.property(
 			fitmentRows.chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length }))),
 			([rows, shuffled]) => {
-				expect(content(built(shuffled).fitments)).toEqual(content(built(rows).fitments));
+				expect(content(imported(shuffled))).toEqual(content(imported(rows)));
 				expect(built(shuffled).counts).toEqual(built(rows).counts);
 			},
 		),
@@ -130,8 +133,8 @@ test("a file that says everything twice says the same, and every row is counted"
 test("merging: years that the file covers are the file's, all others the base's", () => {
 	fc.assert(
 		fc.property(fitmentRows, fitmentRows, (baseRows, fileRows) => {
-			const [base, file] = [built(baseRows).fitments, built(fileRows).fitments];
-			const merged = mergeBrand(base, file);
+			const [base, file] = [imported(baseRows), imported(fileRows)];
+			const merged = mergeBrand(base, built(fileRows).fitments);
 			for (const row of [...baseRows, ...fileRows]) {
 				for (let year = 1995; year <= LAST; year++) {
 					const over = optionsIn(spansOf(file, row), year);
@@ -150,7 +153,7 @@ test("merging a file twice is merging it once, and merging it into nothing is im
 			const [base, file] = [built(baseRows).fitments, built(fileRows).fitments];
 			const once = mergeBrand(base, file);
 			expect(content(mergeBrand(once, file))).toEqual(content(once));
-			expect(content(mergeBrand({ name: "Volkswagen", models: new Map() }, file))).toEqual(content(file));
+			expect(content(mergeBrand({ name: "Volkswagen", models: new Map() }, file))).toEqual(content(wholeBrand(file)));
 		}),
 	);
 });
@@ -224,27 +227,81 @@ test("merging a file that says some parts only leaves every other part as it was
 				mapped.rear ? rear : [],
 				mapped.adapter ? adapter : ADAPTER_UNKNOWN,
 			];
-			const unmapped = ([driver, passenger, rear, adapter]: Equipment) =>
-				JSON.stringify([
-					mapped.driver ? [] : driver,
-					mapped.passenger ? [] : passenger,
-					mapped.rear ? [] : rear,
-					mapped.adapter ? ADAPTER_UNKNOWN : adapter,
-				]);
+			const unmapped = ([driver, passenger, rear, adapter]: Equipment): Equipment => [
+				mapped.driver ? [] : driver,
+				mapped.passenger ? [] : passenger,
+				mapped.rear ? [] : rear,
+				mapped.adapter ? ADAPTER_UNKNOWN : adapter,
+			];
 			const read = fileRows.map((row) => ({ ...row, options: row.options.map(withMapped) }));
-			const [base, file] = [built(baseRows).fitments, built(read).fitments];
+			const [base, file] = [imported(baseRows), built(read).fitments];
 			const once = mergeBrand(base, file, () => mapped);
 			expect(content(mergeBrand(once, file, () => mapped))).toEqual(content(once));
 			for (const row of baseRows) {
 				for (let year = row.from; year <= LAST; year++) {
-					const of = (spans: FitmentSpan[]) =>
-						spans.flatMap((span) => (covers(span, year) ? span.options.map(unmapped) : []));
-					const known = new Set(of(spansOf(base, row)));
-					for (const part of known.size > 0 ? of(spansOf(once, row)) : []) expect(known).toContain(part);
+					const of = (spans: FitmentSpan[]) => spans.flatMap((span) => (covers(span, year) ? span.options : []));
+					const known = of(spansOf(base, row)).map(unmapped);
+					if (known.length === 0) continue;
+					// Options that tell different parts may become one.
+					const isApart = known.some((one) => known.some((other) => one !== other && areApart(one, other)));
+					const isSame = (one: Equipment, other: Equipment) =>
+						isApart
+							? one.some((part, at) => String(part) === String(other[at]))
+							: equipmentKey(one) === equipmentKey(other);
+					for (const option of of(spansOf(once, row)).map(unmapped))
+						expect(known.some((one) => isSame(one, option))).toBe(true);
 				}
 			}
 		}),
 	);
+});
+
+type Merge = { what: string; known: Equipment[]; file: Equipment[]; expected: Equipment[] };
+const NO_PASSENGER = { driver: true, passenger: false, rear: true, adapter: true };
+const NO_ADAPTER = { driver: true, passenger: true, rear: true, adapter: false };
+const APART: Equipment[] = [
+	[[26], [18], [], -1],
+	[[24], [19], [], -1],
+	[[], [], [14], -1],
+];
+const WHOLE: Equipment[] = [
+	[[26], [18], [14], -1],
+	[[24], [19], [14], -1],
+];
+const WITH_ADAPTERS: Equipment[] = [
+	[[26], [18], [], 7],
+	[[], [], [14], 8],
+];
+const FRONTS: Equipment[] = [
+	[[26], [18], [], -1],
+	[[24], [19], [], -1],
+];
+const WITHOUT_PASSENGERS: Equipment[] = [
+	[[26], [], [], -1],
+	[[24], [], [], -1],
+	[[], [], [14], -1],
+];
+
+test.each<Merge & { mapped: typeof FRONT_ONLY }>([
+	{ what: "whole ones", mapped: NO_PASSENGER, known: WHOLE, file: WITHOUT_PASSENGERS, expected: WHOLE },
+	{ what: "those of before", mapped: NO_PASSENGER, known: APART, file: WITHOUT_PASSENGERS, expected: WHOLE },
+	{
+		what: "those with adapters",
+		mapped: NO_ADAPTER,
+		known: WITH_ADAPTERS,
+		file: [
+			[[26], [18], [], -1],
+			[[], [], [14], -1],
+		],
+		expected: WITH_ADAPTERS,
+	},
+	{ what: "a rear of which the file has no column", mapped: FRONT_ONLY, known: APART, file: FRONTS, expected: WHOLE },
+])("merging the same rows again, with fewer columns, makes no other sets of the known ones: $what", (one) => {
+	const base = built([fitmentRow({ options: one.known })]).fitments;
+	const file = built([fitmentRow({ options: one.file })]).fitments;
+	const merged = mergeBrand(base, file, () => one.mapped);
+	expect(spansOf(merged, fitmentRow())).toMatchObject([{ options: one.expected }]);
+	expect(mergeBrand(merged, file, () => one.mapped)).toEqual(merged);
 });
 
 test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", () => {
@@ -263,15 +320,14 @@ test("rows that disagree stay two options: 26+18 and 24+19 never become 26+19", 
 
 test("the front of one row and the rear of another are one option, in the years of both", () => {
 	const rear = fitmentRow({ from: 2014, to: 2018, options: [[[], [], [14], ADAPTER_UNKNOWN]] });
-	expect(spansOf(built([fitmentRow(), rear]).fitments, rear)).toEqual([
+	expect(spansOf(imported([fitmentRow(), rear]), rear)).toEqual([
 		{ from: 2012, to: 2013, options: [[[26], [18], [], -1]] },
 		{ from: 2014, to: 2016, options: [[[26], [18], [14], -1]] },
 		{ from: 2017, to: 2018, options: [[[], [], [14], -1]] },
 	]);
 });
 
-const optionsOf = (...options: Equipment[]) =>
-	spansOf(built([fitmentRow({ options })]).fitments, fitmentRow())[0]?.options;
+const optionsOf = (...options: Equipment[]) => spansOf(imported([fitmentRow({ options })]), fitmentRow())[0]?.options;
 
 test("a rear, and an adapter, belong to each front that the car may have", () => {
 	expect(optionsOf([[26], [18], [], -1], [[], [], [14], -1], [[24], [19], [], -1])).toEqual([
@@ -297,6 +353,14 @@ test.each<{ what: string; options: Equipment[] }>([
 			[[24], [19], [], -1],
 			[[], [], [14], -1],
 			[[], [], [12], -1],
+		],
+	},
+	{
+		what: "with halves of two fronts",
+		options: [
+			[[26], [], [], -1],
+			[[24], [], [], -1],
+			[[], [18], [], -1],
 		],
 	},
 	{
