@@ -65,7 +65,7 @@ const ADD_FACTS = `${NUMBERS}
 		'pairs', json_array(json_array(24, 18)), 'rears', json_array(12))
 	FROM number b`;
 
-test("one car is corrected in a catalogue of 400,000 models, in the memory that an isolate has", {
+test("one car is corrected in a catalogue of 400,000 models, in the heap that an isolate has", {
 	timeout: 180_000,
 }, async () => {
 	const variantId = await givenVariant();

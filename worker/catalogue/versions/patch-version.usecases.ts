@@ -89,12 +89,12 @@ export async function applyCorrections(
 	for (const keys of groups) {
 		if (done > 0 && !budget.isLeft()) return { done, total };
 		await retryOnConflict(async () => {
+			budget.spend(CALLS_PER_PATCH);
 			const version = await createVersionRepository(db).get(versionId);
 			const ofBrands = byBrand(await createCorrectionRepository(db).all());
 			const corrected = new Map(keys.map((key) => [key, ofBrands.get(key) ?? []]));
 			return patchBrands(context, { version, corrected, budget });
 		});
-		budget.spend(CALLS_PER_PATCH);
 		done += keys.length;
 	}
 	return undefined;
@@ -114,7 +114,8 @@ async function outdatedGroups(db: Database, versionId: number): Promise<string[]
 	return groupBySize(outdated, PATCH_SPANS, ({ spans }) => spans).map((group) => group.map(({ key }) => key));
 }
 
-const CALLS_PER_PATCH = 6;
+/** Without the reads of facts, which are counted where they are done. */
+const CALLS_PER_PATCH = 8;
 
 const CONCURRENCY = 4;
 /** Spans of years whose rows are written in one batch. */

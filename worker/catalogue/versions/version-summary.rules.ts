@@ -17,7 +17,8 @@ const COMMA = encodeText(",");
 /**
  * Adds up what follows from a version's brands: its numbers, the list of its models (`ModelList`) and its index
  * (`CatalogueIndex`), both as JSON. The brands come one after another, in the order of their names, and only the text made of each
- * is kept: the values of all, some hundred thousand models, would take more memory than an isolate has.
+ * is kept: the values of all, some hundred thousand models, would take more memory than an isolate has. List and index are made
+ * once, at the end.
  */
 export function createVersionSummary(refused: number) {
 	const stats: VersionStats = { imported: 0, merged: 0, refused, brands: 0, models: 0, variants: 0, spans: 0 };
@@ -54,10 +55,10 @@ export function createVersionSummary(refused: number) {
 
 const BRANDS = '"brands":[';
 
-/** A value's JSON, with brands that are JSON already. */
+/** A value's JSON, with brands that are JSON already; they are let go, since both together are megabytes. */
 function withBrands(value: ModelList | CatalogueIndex, brands: Bytes[]): Bytes {
 	const text = JSON.stringify(value);
 	const start = text.indexOf(BRANDS) + BRANDS.length;
-	const separated = brands.flatMap((brand, at) => (at === 0 ? [brand] : [COMMA, brand]));
+	const separated = brands.splice(0).flatMap((brand, at) => (at === 0 ? [brand] : [COMMA, brand]));
 	return joinBytes([encodeText(text.slice(0, start)), ...separated, encodeText(text.slice(start))]);
 }
