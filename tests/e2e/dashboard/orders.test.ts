@@ -528,6 +528,8 @@ test("the search of a disabled configuration says why it finds no cars, and lead
 	await page.getByLabel("Prices from").selectOption(String(finder.id));
 	await page.getByRole("button", { name: "Search products or cars" }).click();
 	await page.getByText("Cars can't be searched while the configuration is disabled.").waitFor();
+	// The list may turn to the other side of the button when its entries come.
+	await page.locator("[cmdk-list][aria-busy=false]").waitFor();
 	await page.getByRole("link", { name: "Go to settings" }).click();
 	await page.getByRole("button", { name: "Leave" }).click();
 	await page.waitForURL(new RegExp(`/c/settings\\?finder=${finder.id}`));

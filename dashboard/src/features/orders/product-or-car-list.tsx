@@ -58,6 +58,15 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 	return (
 		<Command shouldFilter={false} label={t("orders.search_product")} {...marked} onKeyDown={onKeyDown}>
 			<CommandInput autoFocus placeholder={t("orders.search_product")} value={search} onValueChange={onSearch} />
+			{/* Above the list, whose entries come later. */}
+			{!finder.enabled && (
+				<p className="border-b px-3 py-2 text-muted-foreground text-xs">
+					{t("orders.cars_disabled")}{" "}
+					<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
+						{t("publish.to_settings")}
+					</Link>
+				</p>
+			)}
 			<CommandList aria-busy={isFetching}>
 				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
 				{foundProducts.length > 0 && (
@@ -86,14 +95,6 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 				)}
 			</CommandList>
 			<LoadProblem error={bootstrap.error ?? cars.error} refetch={bootstrap.error ? bootstrap.refetch : cars.refetch} />
-			{!finder.enabled && (
-				<p className="border-t px-3 py-2 text-muted-foreground text-xs">
-					{t("orders.cars_disabled")}{" "}
-					<Link to="/c/settings" search={{ finder: finder.id }} className="font-medium underline underline-offset-4">
-						{t("publish.to_settings")}
-					</Link>
-				</p>
-			)}
 		</Command>
 	);
 }
