@@ -10,15 +10,15 @@ type Table = { name: string; columns: string[]; key: string };
  */
 export async function keepRows(): Promise<() => Promise<boolean>> {
 	const tables = await readTables();
-	const [schema, ...kept] = await readStates(tables.map(rowsOf));
-	const isEmpty = (at: number) => kept[at] === "[]";
+	const [schema, ...before] = await readStates(tables.map(rowsOf));
+	const isEmpty = (at: number) => before[at] === "[]";
 	const states = tables.map((table, at) => (isEmpty(at) ? `EXISTS (SELECT 1 FROM "${table.name}")` : rowsOf(table)));
 	return async () => {
-		const [present, ...found] = await readStates(states).catch(orNothing);
+		const [present, ...now] = await readStates(states).catch(orNothing);
 		if (present !== schema) return false;
 		const changed = tables
-			.map((table, at) => ({ table, at, rows: String(kept[at]) }))
-			.filter(({ at }) => found[at] !== (isEmpty(at) ? 0 : kept[at]));
+			.map((table, at) => ({ table, at, rows: String(before[at]) }))
+			.filter(({ at }) => now[at] !== (isEmpty(at) ? 0 : before[at]));
 		if (changed.length === 0) return true;
 		const others = changed.filter(({ table }) => !isCounter(table));
 		const writes = [

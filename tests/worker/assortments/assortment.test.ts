@@ -85,9 +85,9 @@ test("an adapter may say which arm it fits, which can be changed and taken back"
 	expect((await save({ ...changed, armType: "glue" })).status).toBe(400);
 	// A client that was made before there were arm types keeps it.
 	const { armType, ...older } = changed;
-	const kept = (await save({ ...older, price: 3 })).body;
-	expect([kept.price, kept.armType]).toEqual([3, "top_lock"]);
-	expect((await save({ ...kept, armType: null })).body.armType).toBeNull();
+	const repriced = (await save({ ...older, price: 3 })).body;
+	expect([repriced.price, repriced.armType]).toEqual([3, "top_lock"]);
+	expect((await save({ ...repriced, armType: null })).body.armType).toBeNull();
 });
 
 test("a size that stays keeps its blade and its special prices; one that goes takes them along", async () => {

@@ -87,15 +87,15 @@ test("an entry is found by what is recorded in it: a price's sku, an assortment,
 		token: shop.token,
 		body: { finderId: finder.id, specialPricing: { [wipers[0]!.id]: 15 } },
 	});
-	const found = async (search: string) =>
+	const entriesMatching = async (search: string) =>
 		(await list(admin.token, { search, sortField: "id", sortOrder: "asc" })).data.map(
 			({ entity, action }: Record<string, string>) => `${action} ${entity}`,
 		);
-	expect(await found(`${code}-18`.toLowerCase())).toEqual(["update pricing"]);
-	expect(await found(`${code}-26-18`)).toEqual(["update pricing"]);
-	expect(await found(`${code}-26`)).toEqual([]);
-	expect(await found("former label")).toEqual(["create finder", "update finder"]);
-	expect(await found("shopProductUrl")).toEqual([]);
+	expect(await entriesMatching(`${code}-18`.toLowerCase())).toEqual(["update pricing"]);
+	expect(await entriesMatching(`${code}-26-18`)).toEqual(["update pricing"]);
+	expect(await entriesMatching(`${code}-26`)).toEqual([]);
+	expect(await entriesMatching("former label")).toEqual(["create finder", "update finder"]);
+	expect(await entriesMatching("shopProductUrl")).toEqual([]);
 });
 
 test.each([{ from: "yesterday" }, { to: "2026-13-01" }, { userId: 0 }, { sortField: "searched" }, { before: "x" }])(

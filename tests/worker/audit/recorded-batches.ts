@@ -12,8 +12,8 @@ export async function dump(): Promise<string> {
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT GLOB 'sqlite_*'",
 	).all<{ name: string }>();
 	const names = tables.results.map(({ name }) => name).filter((name) => !ASIDE.includes(name));
-	const found = await batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
-	return JSON.stringify(found.map(({ results }) => results));
+	const tableRows = await batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+	return JSON.stringify(tableRows.map(({ results }) => results));
 }
 
 const sqlOf = (statement: object): string => String(Reflect.get(statement, "statement"));

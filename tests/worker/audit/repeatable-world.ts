@@ -61,7 +61,7 @@ async function doOnce(write: Write): Promise<Repeatable> {
 
 async function keepState(): Promise<Restore> {
 	const restoreRows = await keepRows();
-	const kept = new Map(
+	const objects = new Map(
 		await Promise.all(
 			(await objectKeys()).map(async (key) => [key, await env.MEDIA.get(key).then(readObject)] as const),
 		),
@@ -71,9 +71,9 @@ async function keepState(): Promise<Restore> {
 		if (!(await restoreRows())) throw new Error("The schema or the values of a unique column were changed");
 		if (changes !== countChanges()) {
 			const present = new Set(await objectKeys());
-			const added = [...present].filter((key) => !kept.has(key));
+			const added = [...present].filter((key) => !objects.has(key));
 			if (added.length > 0) await env.MEDIA.delete(added);
-			for (const [key, { bytes, ...metadata }] of kept)
+			for (const [key, { bytes, ...metadata }] of objects)
 				if (!present.has(key)) await env.MEDIA.put(key, bytes, metadata);
 			changes = countChanges();
 		}

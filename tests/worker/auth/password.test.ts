@@ -71,12 +71,12 @@ test("fifty requests are few mails, and only the newest link is good", async () 
 
 test("fifty requests at once are no more mails than fifty in a row, and one link is good", async () => {
 	const user = await someone();
-	const asked = await Promise.all(Array.from({ length: 50 }, () => forget(`${user.username}@shop.example`)));
-	const mails = asked.flatMap((one) => one.mails);
+	const requests = await Promise.all(Array.from({ length: 50 }, () => forget(`${user.username}@shop.example`)));
+	const mails = requests.flatMap((one) => one.mails);
 	// A link that has ended before its mail is sent has none, so their number alone says little.
 	expect([1, 2, 3]).toContain(mails.length);
 	expect(await db.$count(passwordResetsTable)).toBe(3);
-	expect(asked.map(({ reply }) => reply.status)).toEqual(Array(50).fill(202));
+	expect(requests.map(({ reply }) => reply.status)).toEqual(Array(50).fill(202));
 	const statuses: number[] = [];
 	for (const mail of mails) statuses.push((await reset(tokenOf(mail))).status);
 	expect(statuses.filter((status) => status === 200)).toHaveLength(1);

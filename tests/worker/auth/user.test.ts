@@ -67,12 +67,12 @@ test("a username and an address are one user's, in any case, also when twenty wa
 	const address = await again({ email: user.email.toUpperCase() });
 	expect([name.status, name.body.error.fields]).toEqual([409, [{ path: "username", code: "users.username_taken" }]]);
 	expect([address.status, address.body.error.fields]).toEqual([409, [{ path: "email", code: "users.email_taken" }]]);
-	const wanted = body(admin.companyId);
+	const newcomer = body(admin.companyId);
 	const replies = await Promise.all(
-		Array.from({ length: 20 }, () => call("/admin/api/user/save", { token: admin.token, body: wanted })),
+		Array.from({ length: 20 }, () => call("/admin/api/user/save", { token: admin.token, body: newcomer })),
 	);
 	expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
-	expect((await save({ username: wanted.username })).status).toBe(409);
+	expect((await save({ username: newcomer.username })).status).toBe(409);
 });
 
 test("an edit without a password keeps it; one with it needs the repeat, and ends the user's sessions and links", async () => {
@@ -180,14 +180,14 @@ test("the search finds name, address, role, number and company, folded and liter
 	const { admin, user, save } = await givenSaved({ name: "Łukasz Öztürk", customerNumber: "K-4711" });
 	const company = await givenCompany({ title: "Straßen-Wischer", searched: "strassen-wischer" });
 	await save({ company });
-	const found = async (search: string) => {
+	const idsMatching = async (search: string) => {
 		const { body } = await call("/admin/api/user", { token: admin.token, body: { search } });
 		expect(body.totalItemCount).toBe(body.data.length);
 		return body.data.map(({ id }: { id: number }) => id);
 	};
 	for (const search of ["lukasz OZTURK", user.email, "k-4711", "STRASSEN", "role_customer", String(user.id)])
-		expect(await found(search)).toContain(user.id);
-	for (const search of ["%", "_%_", "nobody at all"]) expect(await found(search)).toEqual([]);
+		expect(await idsMatching(search)).toContain(user.id);
+	for (const search of ["%", "_%_", "nobody at all"]) expect(await idsMatching(search)).toEqual([]);
 });
 
 test("a user who isn't there is 404", async () => {

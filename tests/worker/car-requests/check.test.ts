@@ -36,8 +36,8 @@ async function givenAsked(bodies: object[], parts: Record<string, unknown> = {})
 	await givenGolf();
 	const post = givenMails();
 	for (const [at, body] of bodies.entries()) {
-		const asked = { email: `v${at}@a.example`, page: "https://shop.example/wipers?x=1", ...body };
-		await askFor(shop.finder.uuid, asked, { bindings: post.bindings });
+		const request = { email: `v${at}@a.example`, page: "https://shop.example/wipers?x=1", ...body };
+		await askFor(shop.finder.uuid, request, { bindings: post.bindings });
 	}
 	await post.bring();
 	for (const mail of post.mails) await press("confirm", tokenOf(mail));

@@ -111,8 +111,8 @@ test("a mail that the service refuses comes later with a link that works; no row
 	await askFor(shop.finder.uuid, { car: "Lada", email }, { bindings });
 	await bring();
 	vi.setSystemTime(Date.now() + HOUR_MS);
-	const kept = JSON.stringify([await rows(), await db.select().from(outboxTable)]);
-	expect(kept).not.toContain(sent[0]);
+	const stored = JSON.stringify([await rows(), await db.select().from(outboxTable)]);
+	expect(stored).not.toContain(sent[0]);
 	expect(JSON.stringify(await db.select().from(outboxTable))).not.toContain("visitor.example");
 	await bring();
 	expect(mails).toHaveLength(1);

@@ -141,15 +141,15 @@ async function offeredCodes(uuid: string): Promise<string[]> {
 
 test("an assortment that is taken away leaves every offer at once; allowed again, each finder's choice is as it was", async () => {
 	const { admin, series, finders, company } = await givenShop();
-	const [taken, kept] = series;
-	expect(await offeredCodes(finders[0].uuid)).toEqual(expect.arrayContaining([taken.code, kept.code]));
-	const { body: without } = await update(admin.token, { ...company, allowedFrontAssortments: [kept.id] });
+	const [taken, remaining] = series;
+	expect(await offeredCodes(finders[0].uuid)).toEqual(expect.arrayContaining([taken.code, remaining.code]));
+	const { body: without } = await update(admin.token, { ...company, allowedFrontAssortments: [remaining.id] });
 	for (const { uuid } of finders) {
 		const codes = await offeredCodes(uuid);
-		expect(codes).toContain(kept.code);
+		expect(codes).toContain(remaining.code);
 		expect(codes).not.toContain(taken.code);
 	}
-	await update(admin.token, { ...without, allowedFrontAssortments: [taken.id, kept.id] });
+	await update(admin.token, { ...without, allowedFrontAssortments: [taken.id, remaining.id] });
 	expect(await offeredCodes(finders[0].uuid)).toContain(taken.code);
 	expect(await offeredCodes(finders[1].uuid)).not.toContain(taken.code);
 });

@@ -43,9 +43,9 @@ test("a user is found by the middle of a word, in any of the six languages", asy
 		await givenUser("ROLE_CUSTOMER", undefined, { username, name, searched: searchText(username, name) });
 	}
 	const searches = ["odz str", "STRASSE", "ığdır", "ilic", "οφοσ παπ", "лкин"];
-	const found = [];
-	for (const search of searches) found.push(await usersFound(token, search));
-	expect(found).toEqual([["anna"], ["anna"], ["bea"], ["bea"], ["carl"], ["dora"]]);
+	const matches = [];
+	for (const search of searches) matches.push(await usersFound(token, search));
+	expect(matches).toEqual([["anna"], ["anna"], ["bea"], ["bea"], ["carl"], ["dora"]]);
 });
 
 test("one or two characters find the words that begin with them", async () => {
@@ -95,8 +95,8 @@ test("any text is found by each of its parts of three characters and more", asyn
 				.insert(companies)
 				.values({ title, searched, createdAt: 1, updatedAt: 1 })
 				.returning({ id: companies.id });
-			const found = await db.all<{ id: number }>(idsMatching("companies", searched.slice(from, from + length)));
-			expect(found.map(({ id }) => id)).toContain(row?.id);
+			const matches = await db.all<{ id: number }>(idsMatching("companies", searched.slice(from, from + length)));
+			expect(matches.map(({ id }) => id)).toContain(row?.id);
 		}),
 		{ numRuns: 60 },
 	);

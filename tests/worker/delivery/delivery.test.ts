@@ -21,25 +21,25 @@ afterEach(() => vi.useRealTimers());
 
 /** Counts the D1 queries, in batches and single statements. */
 function counted() {
-	let asked = 0;
+	let queries = 0;
 	const prototype = Object.getPrototypeOf(env.DB.prepare("SELECT 1"));
 	const spies = [
 		vi.spyOn(env.DB, "withSession").mockReturnValue(Object.create(env.DB)),
 		vi.spyOn(env.DB, "batch").mockImplementation(function (this: D1Database, ...args) {
-			asked++;
+			queries++;
 			return batch(...args);
 		}),
 		...(["all", "first", "run", "raw"] as const).map((name) => {
 			const original = prototype[name];
 			return vi.spyOn(prototype, name).mockImplementation(function (this: unknown, ...args: unknown[]) {
-				asked++;
+				queries++;
 				return original.apply(this, args);
 			});
 		}),
 	];
 	return {
-		get asked() {
-			return asked;
+		get queries() {
+			return queries;
 		},
 		stop: () => {
 			for (const spy of spies) spy.mockRestore();
@@ -96,10 +96,10 @@ test("a cold visit asks D1 once, a warm one never, and neither does a thousand m
 	const { body } = await visit(finder.uuid);
 	await get(`/finder/v1/shards/${body.brands[0][2]}`);
 	await get(`/finder/v1/offers/${body.offer}`);
-	expect(count.asked).toBe(1);
+	expect(count.queries).toBe(1);
 	for (let at = 0; at < 20; at++) await visit(finder.uuid, `?nonsense=${at}`);
 	for (let at = 0; at < 20; at++) await visit(finder.uuid, `?locale=made-up-${at}`);
-	expect(count.asked).toBe(1);
+	expect(count.queries).toBe(1);
 	for (let at = 0; at < 250; at++) {
 		expect((await visit(crypto.randomUUID())).status).toBe(404);
 		expect(
@@ -114,7 +114,7 @@ test("a cold visit asks D1 once, a warm one never, and neither does a thousand m
 		expect((await get(`/finder/v1/vehicles/${at + 1_000_000}`)).status).toBe(404);
 		expect((await get(`/finder/${crypto.randomUUID()}/get-brands`)).status).toBe(404);
 	}
-	expect(count.asked).toBeLessThanOrEqual(2);
+	expect(count.queries).toBeLessThanOrEqual(2);
 	count.stop();
 });
 
@@ -128,12 +128,12 @@ test("a thousand made-up ids with a right checksum cost some queries, and a shop
 	vi.setSystemTime(Date.now() + 30_000);
 	const count = counted();
 	const statuses = new Set<number>();
-	for (let asked = 0; asked < 1000; asked += 20) {
+	for (let visits = 0; visits < 1000; visits += 20) {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.1", madeUp())));
 		for (const { status } of answers) statuses.add(status);
 	}
 	// 120 a minute, of which a new one may begin, and what was asked at once with the last of them; each costs two.
-	expect(count.asked).toBeLessThanOrEqual(2 * 260);
+	expect(count.queries).toBeLessThanOrEqual(2 * 260);
 	expect([...statuses]).toEqual([404, 429]);
 	const refused = await from("192.0.2.1", madeUp());
 	expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([

@@ -49,12 +49,12 @@ test("a configuration that asks names what its supplier has none of, by keys alo
 	expect([silent.stock, silent.look.outOfStock]).toEqual([undefined, "nothing"]);
 	expect(await listed(trade)).toEqual([trade.setSku]);
 	expect((await shows(trade, "mark")).status).toBe(200);
-	const told = await visited(trade);
-	expect(told.look.outOfStock).toBe("mark");
+	const marked = await visited(trade);
+	expect(marked.look.outOfStock).toBe("mark");
 	// Not of a series that the shop doesn't sell.
-	expect(told.object.body).toEqual({ v: 1, out: [`${front.code}-18-18`, `${front.code}-26`], packed: [] });
-	expect(told.object.headers.get("cache-control")).toContain("immutable");
-	expect(told.offer).toBe(silent.offer);
+	expect(marked.object.body).toEqual({ v: 1, out: [`${front.code}-18-18`, `${front.code}-26`], packed: [] });
+	expect(marked.object.headers.get("cache-control")).toContain("immutable");
+	expect(marked.offer).toBe(silent.offer);
 
 	await call("/admin/api/inventory/adjust", {
 		token: shipper.token,

@@ -147,7 +147,7 @@ test("a refused purge is logged and harmless: the change is live within 60 secon
 test("an answer to a token, a cookie or a made-up parameter is kept for nobody", async () => {
 	const { visit, takeRuns } = behindCache();
 	const { address, token } = await shop();
-	const asked: [path: string, headers: Record<string, string>][] = [
+	const requests: [path: string, headers: Record<string, string>][] = [
 		[address, { authorization: `Bearer ${token}` }],
 		[address, { cookie: "session=1" }],
 		[`${address}?nonsense=1`, {}],
@@ -155,11 +155,11 @@ test("an answer to a token, a cookie or a made-up parameter is kept for nobody",
 		[`${address}?locale=de&nonsense=1`, {}],
 		[`${address}?locale=de-made-up`, {}],
 	];
-	for (const [path, headers] of asked) {
+	for (const [path, headers] of requests) {
 		const [first, again] = [await visit(path, { headers }), await visit(path, { headers })];
 		expect([first.status, again.text, first.from, again.from], path).toEqual([200, first.text, null, null]);
 	}
-	expect(takeRuns()).toBe(2 * asked.length);
+	expect(takeRuns()).toBe(2 * requests.length);
 	// Who sends a token is given what everybody sees.
 	const everybody = await visit(address);
 	expect(await visit(address, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({
@@ -271,14 +271,14 @@ test("where the cache keeps nothing, as if its switch did nothing, the database 
 	const { context, bindings } = behindCache();
 	const { address } = await shop();
 	vi.spyOn(env.DB, "withSession").mockReturnValue(Object.create(env.DB));
-	const asked = vi.spyOn(env.DB, "batch");
+	const batches = vi.spyOn(env.DB, "batch");
 	const controls: (string | null)[] = [];
 	for (let at = 0; at < 40; at++) {
 		const { status, headers } = await ask(new Request(`https://finder.test${address}`), bindings, context);
 		expect(status).toBe(200);
 		controls.push(headers.get("cloudflare-cdn-cache-control"));
 	}
-	expect(asked).toHaveBeenCalledTimes(5);
+	expect(batches).toHaveBeenCalledTimes(5);
 	expect(controls.slice(5)).toEqual(Array(35).fill("no-store"));
 });
 

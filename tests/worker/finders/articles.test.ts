@@ -55,12 +55,12 @@ test("an article of another language stays away, and comes where a page asks for
 
 test("an article that was deleted, or is none any more, is passed over", async () => {
 	const { token } = await givenUser("ROLE_CUSTOMER");
-	const [gone, notice, kept] = [
+	const [gone, notice, remaining] = [
 		await givenContent({ title: "Gone" }),
 		await givenContent({ title: "Notice" }),
 		await givenContent({ title: "Kept" }),
 	];
-	const { uuid } = await givenFinder(token, { articles: [gone, notice, kept] });
+	const { uuid } = await givenFinder(token, { articles: [gone, notice, remaining] });
 	await db.delete(contentsTable).where(eq(contentsTable.id, gone));
 	await db.update(contentsTable).set({ contentType: "notification" }).where(eq(contentsTable.id, notice));
 	expect(await titlesOf(uuid)).toEqual(["Kept"]);

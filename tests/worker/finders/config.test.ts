@@ -119,9 +119,9 @@ test.each([
 ])("the search for %s finds what is meant, literally", async (search, label) => {
 	const { token } = await customer();
 	await givenFinder(token, { label: "another one" });
-	const wanted = await givenFinder(token, { label });
+	const finder = await givenFinder(token, { label });
 	const { body } = await call("/admin/api/config/list", { token, body: { search } });
-	expect(body.data.map(({ id }: { id: number }) => id)).toEqual([wanted.id]);
+	expect(body.data.map(({ id }: { id: number }) => id)).toEqual([finder.id]);
 });
 
 test("lists are paged stably and sorted by a fixed list of fields", async () => {

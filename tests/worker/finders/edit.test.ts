@@ -94,11 +94,11 @@ test("who may only read can't edit a part", async () => {
 
 test("an article that was deleted since is in nobody's way when something else is saved", async () => {
 	const { token } = await customer();
-	const [kept, gone] = [await givenArticle("Kept"), await givenArticle("Gone")];
-	const finder = await givenFinder(token, { articles: [gone, kept] });
+	const [remaining, gone] = [await givenArticle("Kept"), await givenArticle("Gone")];
+	const finder = await givenFinder(token, { articles: [gone, remaining] });
 	await db.delete(contentsTable).where(eq(contentsTable.id, gone));
 	const whole = await call(`/admin/api/config/save/${finder.id}`, { token, body: { ...finder, label: "New" } });
 	expect(whole.status).toBe(200);
-	const articles = await call(SETTINGS, { token, body: { finderId: finder.id, version: 2, articles: [kept] } });
-	expect(articles.body.articles).toEqual([kept]);
+	const articles = await call(SETTINGS, { token, body: { finderId: finder.id, version: 2, articles: [remaining] } });
+	expect(articles.body.articles).toEqual([remaining]);
 });

@@ -164,8 +164,8 @@ test("neither a bootstrap nor such a link walks a big table", async () => {
 test("whichever host asks first, the link leads to the public one", async () => {
 	const { finder, code } = await shop(SKUS_MAX + 1);
 	const behind = { ...env, PUBLIC_ORIGIN: "https://cdn.example" };
-	const asked = (path: string) => ask(new Request(`https://internal.example/finder/${path}`), behind);
-	const { body } = await asked(`v1/${finder.uuid}?locale=tr`);
-	const { body: offer } = await asked(`v1/offers/${body.offer}`);
+	const visit = (path: string) => ask(new Request(`https://internal.example/finder/${path}`), behind);
+	const { body } = await visit(`v1/${finder.uuid}?locale=tr`);
+	const { body: offer } = await visit(`v1/offers/${body.offer}`);
 	expect(new URL(offer.url.replace("{sku}", code)).origin).toBe("https://cdn.example");
 });

@@ -62,9 +62,9 @@ test.each(LISTS)("another system reads $path to the end, though rows come meanwh
 	expect(before.length).toBeGreaterThan(24);
 	const read: unknown[] = [];
 	for (let after: unknown, nth = 0; ; after = read.at(-1)) {
-		const found = await page({ pageSize: 10, ...(after !== undefined && { after }) });
-		read.push(...found);
-		if (found.length < 10) break;
+		const rows = await page({ pageSize: 10, ...(after !== undefined && { after }) });
+		read.push(...rows);
+		if (rows.length < 10) break;
 		// Before and after the place that was reached.
 		await list.add(world, nth++);
 		await list.add(world, 900 + nth);

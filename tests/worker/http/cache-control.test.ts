@@ -38,14 +38,14 @@ async function givenCalls() {
 test("no answer to a call with a token may be kept by any cache", async () => {
 	const isEnd = ({ name }: { name: string }) => name.endsWith("token-revoke");
 	const calls = (await givenCalls()).filter(({ isOpen }) => !isOpen);
-	const kept: unknown[] = [];
+	const cacheable: unknown[] = [];
 	// The token ends last: the calls after it would have none.
 	for (const { name, path, method, token } of [...calls.filter((one) => !isEnd(one)), ...calls.filter(isEnd)]) {
 		const { status, headers } = await call(path, { method, token });
 		expect(status, name).not.toBe(401);
-		if (headers.get("cache-control") !== "no-store" || headers.has("cache-tag")) kept.push([name, status]);
+		if (headers.get("cache-control") !== "no-store" || headers.has("cache-tag")) cacheable.push([name, status]);
 	}
-	expect(kept).toEqual([]);
+	expect(cacheable).toEqual([]);
 });
 
 test("every answer says how long it may be kept, because caches decide themselves about one that doesn't", async () => {
@@ -76,11 +76,11 @@ describe("behind the platform's cache", () => {
 		const { context: atAny, bindings: anyHost } = behindCache({ ...env, PUBLIC_ORIGIN: "" });
 		const isEnd = ({ name }: { name: string }) => name.endsWith("token-revoke");
 		const calls = await givenCalls();
-		const kept: unknown[] = [];
+		const cacheable: unknown[] = [];
 		const note = async (name: string, request: Request, isPublic: boolean) => {
 			const answer = await ask(request.clone(), bindings, context);
-			if (!isClosed(answer) && !(isPublic && KEPT.test(name))) kept.push(name);
-			if (!isClosed(await ask(request, anyHost, atAny))) kept.push(`${name}, without a public origin`);
+			if (!isClosed(answer) && !(isPublic && KEPT.test(name))) cacheable.push(name);
+			if (!isClosed(await ask(request, anyHost, atAny))) cacheable.push(`${name}, without a public origin`);
 		};
 		for (const { name, path, method, token } of [...calls.filter((one) => !isEnd(one)), ...calls.filter(isEnd)]) {
 			const from = { "content-type": "application/json", "cf-connecting-ip": "2001:db8::1" };
@@ -93,7 +93,7 @@ describe("behind the platform's cache", () => {
 			await note(name, request({ cookie: "session=1" }), false);
 			await note(name, request({ authorization: `Bearer ${token}` }), false);
 		}
-		expect(kept).toEqual([]);
+		expect(cacheable).toEqual([]);
 	});
 
 	test("what may be kept is the same with a token as without", async () => {

@@ -31,13 +31,13 @@ function noting() {
 }
 
 const IS_SESSION = /from "(sessions|api_keys)"/;
-const asked = Object.entries(CALLS).map(([name, { who, body }]) => {
+const calls = Object.entries(CALLS).map(([name, { who, body }]) => {
 	const [method = "", path = ""] = name.split(" ");
 	return { name, method, path: path.replace(":type", "front").replace(/:\w+/g, "1"), who, sends: body !== "none" };
 });
 
 test("every call with a token asks the primary who it is, and reads nothing that is older", async () => {
-	const guarded = asked.filter(({ who }) => who !== "public");
+	const guarded = calls.filter(({ who }) => who !== "public");
 	expect(guarded.length).toBeGreaterThan(90);
 	for (const { name, method, path, sends } of guarded) {
 		const { token } = await givenUser("ROLE_ADMIN");

@@ -140,8 +140,8 @@ test("a limiter that fails lets visitors ask for a car, and open and answer its 
 	const { uuid } = await givenFinder(token, { carRequests: true, registrations: ["vin"] });
 	const send = (path: string, init?: RequestInit) =>
 		ask(new Request(`https://finder.test/finder/${path}`, init), withoutLimiters());
-	const asked = '{"car":"Lada Niva","email":"mina@visitor.example"}';
-	expect((await send(`v1/${uuid}/car-requests`, { method: "POST", body: asked })).status).toBe(202);
+	const request = '{"car":"Lada Niva","email":"mina@visitor.example"}';
+	expect((await send(`v1/${uuid}/car-requests`, { method: "POST", body: request })).status).toBe(202);
 	expect(await db.$count(carRequestsTable)).toBe(1);
 	const linkToken = newToken();
 	await db.update(carRequestsTable).set({ confirmTokenHash: hashToken(linkToken) });

@@ -78,9 +78,9 @@ test("while developing nothing is said", async () => {
 test("no line of the log holds a query string's token, an e-mail address or what somebody searched", async () => {
 	const admin = await givenUser("ROLE_ADMIN");
 	const { uuid } = await givenFinder((await givenUser("ROLE_CUSTOMER")).token);
-	const said: string[] = [];
+	const lines: string[] = [];
 	for (const level of ["log", "info", "warn", "error", "debug"] as const)
-		vi.spyOn(console, level).mockImplementation((...parts) => said.push(parts.map((part) => inspect(part)).join(" ")));
+		vi.spyOn(console, level).mockImplementation((...parts) => lines.push(parts.map((part) => inspect(part)).join(" ")));
 	const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
 	const broken = () => Promise.reject(new Error("D1_ERROR: no such thing"));
 	const secrets = { token: "T0ken".repeat(10), email: "visitor@mail.example", vehicle: "Zeppelin LZ 129" };
@@ -107,13 +107,13 @@ test("no line of the log holds a query string's token, an e-mail address or what
 				bindings,
 			);
 			await send(`/finder/v1/${uuid}/events${query}`, { event: "no_car", text: secrets.vehicle }, undefined, bindings);
-			const asked = new Request(`https://finder.test/finder/v1/models/${"a".repeat(16)}${query}`);
-			await ask(asked, bindings);
+			const request = new Request(`https://finder.test/finder/v1/models/${"a".repeat(16)}${query}`);
+			await ask(request, bindings);
 		}
 	}
-	expect(said.length).toBeGreaterThan(8);
+	expect(lines.length).toBeGreaterThan(8);
 	for (const secret of [...Object.values(secrets), "Zeppelin", "mail.example", admin.token, hashToken(admin.token)])
-		expect(said.filter((line) => line.includes(secret))).toEqual([]);
+		expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 
 test("an unexpected error is told with where it happened and why", async () => {

@@ -148,15 +148,15 @@ test("keys are forgotten after a day, and may then name something new", async ()
 	const { token } = await givenUser("ROLE_CUSTOMER");
 	const body = finderBody();
 	await create(token, body, "yesterday");
-	const { cleanUp: sweep } = createIdempotencyRepository(db);
-	await sweep(Date.now() + 23 * HOUR_MS);
+	const { cleanUp } = createIdempotencyRepository(db);
+	await cleanUp(Date.now() + 23 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
 	// The claim is older than the entry, and never ends before it.
 	const [entry] = await db.select().from(auditEntriesTable).where(eq(auditEntriesTable.requestKey, "yesterday"));
 	await db.update(idempotencyKeysTable).set({ createdAt: entry!.at - 1 });
-	await sweep(entry!.at + 24 * HOUR_MS);
+	await cleanUp(entry!.at + 24 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(1);
-	await sweep(Date.now() + 25 * HOUR_MS);
+	await cleanUp(Date.now() + 25 * HOUR_MS);
 	expect((await db.select().from(idempotencyKeysTable)).length).toBe(0);
 	expect((await create(token, body, "yesterday")).status).toBe(201);
 	expect(await finders()).toBe(2);
@@ -193,8 +193,11 @@ test("what is kept of a new user's answer holds no password", async () => {
 	};
 	const reply = await call("/admin/api/user/save", { token, body, headers: { "idempotency-key": "user" } });
 	expect(reply.status).toBe(201);
-	const kept = await db.select().from(idempotencyKeysTable).where(like(idempotencyKeysTable.answer, "%secret1%"));
-	expect(kept).toEqual([]);
+	const withPassword = await db
+		.select()
+		.from(idempotencyKeysTable)
+		.where(like(idempotencyKeysTable.answer, "%secret1%"));
+	expect(withPassword).toEqual([]);
 });
 
 test("what was written under a key is found by index", async () => {

@@ -57,11 +57,11 @@ describe.each([
 	});
 
 	test("and their import are forgotten a month after it was discarded; an activated one stays", async () => {
-		const [kept, discarded] = [await givenSentFile(files), await givenSentFile(files)];
-		await kept.act(kept.id, "activate");
+		const [activated, discarded] = [await givenSentFile(files), await givenSentFile(files)];
+		await activated.act(activated.id, "activate");
 		await discarded.act(discarded.id, "discard");
 		await cleanUpImports(db, kind, Date.now() + 31 * DAY_MS);
 		expect((await discarded.read(discarded.id)).status).toBe(404);
-		expect((await kept.read(kept.id)).body.state).toBe("activated");
+		expect((await activated.read(activated.id)).body.state).toBe("activated");
 	});
 });

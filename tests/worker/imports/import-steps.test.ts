@@ -39,10 +39,10 @@ describe.each(FILES)("an import of $name", (kind) => {
 		expect(refusal(await file.act(id, "rows", { part: 3, rows: [one] }))).toEqual([400, "catalogue.part_unknown"]);
 		const turned = await file.act(id, "rows", { part: 1, rows: [other, one] });
 		expect(refusal(turned)).toEqual([400, "catalogue.rows_unordered"]);
-		const kept = await file.act(id, "rows", { part: 1, rows: [one] });
+		const reply = await file.act(id, "rows", { part: 1, rows: [one] });
 		await file.act(id, "discard");
 		expect(refusal(await file.act(id, "rows", { part: 2, rows: [other] }))).toEqual([409, "catalogue.import_closed"]);
-		expect((await file.act(id, "rows", { part: 1, rows: [one] })).body).toEqual(kept.body);
+		expect((await file.act(id, "rows", { part: 1, rows: [one] })).body).toEqual(reply.body);
 	});
 
 	test("is activated once: the call again, whose answer got lost, has the same answer", async () => {

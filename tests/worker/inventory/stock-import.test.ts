@@ -33,19 +33,19 @@ test("a dry run says what would change and what is wrong with which line, in the
 		[parts[1], "7"],
 		[parts[2], "-3", "", "", "ja"],
 	];
-	const kept = { lowAt: null, backorder: false };
+	const defaults = { lowAt: null, backorder: false };
 	const { body } = await call(`${IMPORT}/review`, { token, body: counted(...good) });
 	expect(body).toEqual({
 		...{ rows: 3, added: 1, changed: 1, unchanged: 1, errorCount: 0, errors: [] },
 		changes: [
-			{ rowNo: 2, partKey: parts[0], before: { onHand: 4, ...kept }, after: { onHand: 9, ...kept } },
+			{ rowNo: 2, partKey: parts[0], before: { onHand: 4, ...defaults }, after: { onHand: 9, ...defaults } },
 			{ rowNo: 4, partKey: parts[2], before: null, after: { onHand: -3, lowAt: null, backorder: true } },
 		],
 	});
 	const settings = await call(`${IMPORT}/review`, { token, body: counted([parts[0], "4", "", "2", "yes"]) });
 	expect(settings.body.changes).toEqual([
 		{
-			...{ rowNo: 2, partKey: parts[0], before: { onHand: 4, ...kept } },
+			...{ rowNo: 2, partKey: parts[0], before: { onHand: 4, ...defaults } },
 			after: { onHand: 4, lowAt: 2, backorder: true },
 		},
 	]);

@@ -251,19 +251,19 @@ test("the supplier's systems are told once that a part is low, until it is refil
 		token: shipper.token,
 		body: { url: "https://erp.shop.com/", events: ["stock.low"] },
 	});
-	const told = async () =>
+	const lowStockEvents = async () =>
 		(await db.select().from(outboxTable).where(eq(outboxTable.kind, "webhook"))).map(
 			({ payload }) => JSON.parse(payload).body.data,
 		);
 	await save(shipper.token, { partKey, onHand: 5, lowAt: 2 });
 	await order(trade, 2);
-	expect(await told()).toEqual([]);
+	expect(await lowStockEvents()).toEqual([]);
 	await order(trade, 1);
 	await order(trade, 1);
-	expect(await told()).toEqual([{ part: partKey, available: 2, lowAt: 2 }]);
+	expect(await lowStockEvents()).toEqual([{ part: partKey, available: 2, lowAt: 2 }]);
 	await adjust(shipper.token, partKey, 10);
 	await adjust(shipper.token, partKey, -9);
-	expect((await told()).map(({ available }) => available)).toEqual([2, 2]);
+	expect((await lowStockEvents()).map(({ available }) => available)).toEqual([2, 2]);
 });
 
 test("after any sequence of moves the numbers are what the movements say, and nothing is below zero", async () => {

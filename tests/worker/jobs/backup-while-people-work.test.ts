@@ -246,15 +246,15 @@ test("what ended before papers kept their parties has those that its companies w
 	const { id } = await order();
 	await db.update(ordersTable).set({ parties: null });
 	await db.update(ordersTable).set({ erasedAt: 1 }).where(eq(ordersTable.id, erased.id));
-	const kept = { mandant: "Kept", supplier: null, logo: null, address: null };
-	await db.update(ordersTable).set({ status: "notavail", parties: kept }).where(eq(ordersTable.id, id));
+	const storedParties = { mandant: "Kept", supplier: null, logo: null, address: null };
+	await db.update(ordersTable).set({ status: "notavail", parties: storedParties }).where(eq(ordersTable.id, id));
 	await db.update(companiesTable).set({ title: "Then", street: "Kai" }).where(eq(companiesTable.id, mandantId));
 	await fillParties(env.DB);
 	const parties = new Map((await db.select().from(ordersTable)).map((row) => [row.id, row.parties]));
 	expect(parties.get(ended.id)).toMatchObject({ mandant: "Then", address: { street: "Kai" } });
 	expect(parties.get(erased.id)).toMatchObject({ mandant: "Then", address: null });
 	expect(parties.get(underWay.id)).toBeNull();
-	expect(parties.get(id)).toEqual(kept);
+	expect(parties.get(id)).toEqual(storedParties);
 });
 
 test("orders that lack items after a restore are named", async () => {

@@ -78,11 +78,11 @@ async function world() {
 async function seenBy(username: string, uuid: string) {
 	const signIn = await call("/api/login-check", { body: { username, password: "a long password" } });
 	const { token: admin } = await givenUser("ROLE_ADMIN");
-	const found = await call("/admin/api/user", { token: admin, body: { search: "ódź" } });
+	const users = await call("/admin/api/user", { token: admin, body: { search: "ódź" } });
 	const { body } = await get(`/finder/v1/${uuid}`);
 	const offer = await get(`/finder/v1/offers/${body.offer}`);
 	const shard = await get(`/finder/v1/shards/${body.brands[0][2]}`);
-	const usernames = found.body.data.map((one: { username: string }) => one.username);
+	const usernames = users.body.data.map((one: { username: string }) => one.username);
 	return { signIn: signIn.status, usernames, bootstrap: body, offer: offer.body, shard: shard.body };
 }
 

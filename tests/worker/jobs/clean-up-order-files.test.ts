@@ -49,14 +49,14 @@ function givenNights() {
 
 test("files of a removed order go, also from the backup, when no database that may be restored has it; those of others stay", async () => {
 	const { bucket, nights } = givenNights();
-	const kept = await givenFiles(bucket);
+	const remaining = await givenFiles(bucket);
 	const gone = await givenFiles(bucket, 2);
 	await nights(60);
 	await remove(gone.order.id);
 	await nights(40);
-	expect([await objects(), await copies()]).toEqual(Array(2).fill([...kept.keys, ...gone.keys].sort()));
+	expect([await objects(), await copies()]).toEqual(Array(2).fill([...remaining.keys, ...gone.keys].sort()));
 	await nights(3);
-	expect([await objects(), await copies()]).toEqual([kept.keys, kept.keys]);
+	expect([await objects(), await copies()]).toEqual([remaining.keys, remaining.keys]);
 	expect(await objects("unused/")).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test("a file that was stored without its row goes, too, unless it is uploaded ag
 
 test("a night does as much as it has calls for, the next one goes on, and one that is cut off is repeated", async () => {
 	const { bucket, nights } = givenNights();
-	const kept = await givenFiles(bucket, 4);
+	const remaining = await givenFiles(bucket, 4);
 	const gone = await givenFiles(bucket, 7);
 	await remove(gone.order.id);
 	const few = { pages: 2, writes: 3, pageSize: 2 };
@@ -103,5 +103,5 @@ test("a night does as much as it has calls for, the next one goes on, and one th
 	await nights(25, few);
 	await expect(cleanUpOrderFiles(db, { MEDIA: failing }, Date.now() + 100 * DAY_MS)).rejects.toThrow("internal error");
 	await nights(40, few);
-	expect([await objects(), await objects("unused/")]).toEqual([kept.keys, []]);
+	expect([await objects(), await objects("unused/")]).toEqual([remaining.keys, []]);
 });

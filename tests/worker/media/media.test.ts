@@ -41,7 +41,7 @@ const codeOf = async (response: Response) => {
 const show = async (path: string, headers: Record<string, string> = {}) =>
 	appFor("ROLE_USER").request(path, { headers }, env);
 
-const kept = async () => (await env.MEDIA.list()).objects.map(({ key }) => key);
+const storedKeys = async () => (await env.MEDIA.list()).objects.map(({ key }) => key);
 
 async function uploaded(content: Uint8Array<ArrayBuffer>): Promise<string> {
 	const response = await upload(content);
@@ -74,7 +74,7 @@ describe("an uploaded picture", () => {
 	test("is stored once, however often and by however many at once it is sent", async () => {
 		const paths = await Promise.all([uploaded(png()), uploaded(png()), uploaded(png())]);
 		expect(new Set(paths)).toEqual(new Set([await uploaded(png())]));
-		expect(await kept()).toHaveLength(2);
+		expect(await storedKeys()).toHaveLength(2);
 	});
 
 	test("needn't be sent again to who has it", async () => {
@@ -97,7 +97,7 @@ describe("an uploaded picture", () => {
 		async (name) => {
 			const response = await upload(png(), name, "image/svg+xml");
 			expect(response.status).toBe(200);
-			expect(await kept()).toEqual([
+			expect(await storedKeys()).toEqual([
 				expect.stringMatching(/^images\/finder\/[0-9a-f]{64}-2\.webp$/),
 				expect.stringMatching(/^images\/finder\/[0-9a-f]{64}-2x3\.png$/),
 			]);
@@ -124,7 +124,7 @@ describe("what is refused leaves nothing behind", () => {
 		["a file over 5 MiB", new Uint8Array(5 * MIB + 1), "413 uploads.too_large"],
 	])("%s", async (_, content, answer) => {
 		expect(await codeOf(await upload(content))).toBe(answer);
-		expect(await kept()).toEqual([]);
+		expect(await storedKeys()).toEqual([]);
 	});
 
 	test("a body without end, whatever its Content-Length says", async () => {
@@ -150,7 +150,7 @@ describe("what is refused leaves nothing behind", () => {
 		const two = new FormData();
 		for (const name of ["a", "b"]) two.append("file", new File([png()], name));
 		expect(await codeOf(await send({ body: two }))).toBe("400 uploads.too_many");
-		expect(await kept()).toEqual([]);
+		expect(await storedKeys()).toEqual([]);
 	});
 
 	test("a body that is no form, or is broken", async () => {
@@ -166,7 +166,7 @@ describe("what is refused leaves nothing behind", () => {
 
 	test("the file of someone who may only read", async () => {
 		expect(await codeOf(await upload(png(), "a.png", "image/png", "ROLE_USER"))).toBe("403 auth.forbidden");
-		expect(await kept()).toEqual([]);
+		expect(await storedKeys()).toEqual([]);
 	});
 });
 

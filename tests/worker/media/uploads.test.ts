@@ -64,8 +64,8 @@ async function givenPicture(letter: string): Promise<string> {
 /** In all its sizes; undefined: only some of them. */
 async function isThere(path: string): Promise<boolean | undefined> {
 	const keys = [path, webpPath(path)].map((one) => one.replace("/uploads/", ""));
-	const found = (await Promise.all(keys.map((key) => env.MEDIA.head(key)))).map((object) => object !== null);
-	return found[0] === found[1] ? found[0] : undefined;
+	const stored = (await Promise.all(keys.map((key) => env.MEDIA.head(key)))).map((object) => object !== null);
+	return stored[0] === stored[1] ? stored[0] : undefined;
 }
 const columns = POINTING_TABLES.flatMap((table) =>
 	Object.values(getTableColumns(table))

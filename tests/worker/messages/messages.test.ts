@@ -49,7 +49,7 @@ const post = async () => {
 	await bring();
 };
 const bell = async ({ token }: User) => (await get("/admin/api/message", { token })).body;
-const told = async (user: User) =>
+const messagesOf = async (user: User) =>
 	(await bell(user)).data.map(({ kind, subject }: { kind: string; subject: string }) => [kind, subject]);
 const move = (user: User, order: { id: number; version: number }, action: string, parts = {}) =>
 	call(`/admin/api/order/${order.id}/${action}`, { token: user.token, body: { version: order.version, ...parts } });
@@ -64,31 +64,31 @@ describe("the supplier is told of a new order, the mandant of what became of it"
 		const entered = await enter(shop.token, {
 			...{ finder: finder.id, orderNumber: "N-1", deliverTo: DELIVER_TO, items: [{ sku: setSku, quantity: 2 }] },
 		});
-		expect(await told(shipper)).toEqual([["order_open", "N-1"]]);
-		expect(await told(shop)).toEqual([]);
+		expect(await messagesOf(shipper)).toEqual([["order_open", "N-1"]]);
+		expect(await messagesOf(shop)).toEqual([]);
 		await post();
 		expect(mails).toEqual([expect.objectContaining({ to: "lager@shop.example", subject: "Neue Bestellung N-1" })]);
 		expect(mails[0]!.text).toContain(`${env.DASHBOARD_ORIGIN}/c/incoming/${entered.body.id}`);
 		expect((await move(shipper, entered.body, "notavail", { reason: "Sold out" })).status).toBe(200);
 		await post();
-		expect(await told(shop)).toEqual([["order_notavail", "N-1"]]);
+		expect(await messagesOf(shop)).toEqual([["order_notavail", "N-1"]]);
 		expect(mails[1]).toMatchObject({ subject: "Order N-1 is not available" });
 		expect(mails[1]!.text).toContain(`${env.DASHBOARD_ORIGIN}/c/orders/${entered.body.id}`);
 		expect([mails.length, await rows()]).toEqual([2, []]);
-		const kept = JSON.stringify([mails, await db.select().from(messagesTable)]);
-		for (const secret of [DELIVER_TO.name, DELIVER_TO.street, "Sold out"]) expect(kept).not.toContain(secret);
+		const texts = JSON.stringify([mails, await db.select().from(messagesTable)]);
+		for (const secret of [DELIVER_TO.name, DELIVER_TO.street, "Sold out"]) expect(texts).not.toContain(secret);
 	});
 
 	test("only when it opens, is confirmed or not available, and never of a locked one", async () => {
 		const { shop, shipper, finder, setSku } = await givenTrade();
 		const { body } = await enter(shop.token, { finder: finder.id, hold: true, items: [{ sku: setSku, quantity: 1 }] });
-		expect(await told(shipper)).toEqual([]);
+		expect(await messagesOf(shipper)).toEqual([]);
 		let order = (await move(shop, body, "release")).body;
 		order = (await move(shop, order, "hold")).body;
 		order = (await move(shop, order, "release")).body;
 		order = (await move(shipper, order, "accept")).body;
-		expect(await told(shipper)).toHaveLength(2);
-		expect(await told(shop)).toEqual([]);
+		expect(await messagesOf(shipper)).toHaveLength(2);
+		expect(await messagesOf(shop)).toEqual([]);
 		await db.update(ordersTable).set({ status: "open" }).where(eq(ordersTable.id, order.id));
 	});
 
@@ -96,8 +96,8 @@ describe("the supplier is told of a new order, the mandant of what became of it"
 		const parties = await givenParties();
 		const order = await givenOrder(parties, { status: "processing" }, true);
 		expect((await move(parties.shipper, order, "confirm")).status).toBe(200);
-		expect(await told(parties.shop)).toEqual([["order_confirmed", order.orderNumber]]);
-		expect(await told(parties.shipper)).toEqual([]);
+		expect(await messagesOf(parties.shop)).toEqual([["order_confirmed", order.orderNumber]]);
+		expect(await messagesOf(parties.shipper)).toEqual([]);
 	});
 });
 
@@ -122,7 +122,7 @@ test("who may see the order is told: readers, too, but no other system, administ
 		[`${users.reader.username}@shop.example`, `${parties.shop.username}@shop.example`].sort(),
 	);
 	for (const [name, user] of Object.entries(users).filter(([name]) => name !== "disabled"))
-		expect([name, (await told(user)).length]).toEqual([name, name === "reader" ? 1 : 0]);
+		expect([name, (await messagesOf(user)).length]).toEqual([name, name === "reader" ? 1 : 0]);
 });
 
 test("low stock is told once, until it is refilled", async () => {
@@ -134,7 +134,7 @@ test("low stock is told once, until it is refilled", async () => {
 		});
 	await save(4, null);
 	for (let at = 0; at < 3; at++) await enter(shop.token, { finder: finder.id, items: [{ sku: setSku, quantity: 1 }] });
-	const low = async () => (await told(shipper)).filter(([kind]: string[]) => kind === "stock_low");
+	const low = async () => (await messagesOf(shipper)).filter(([kind]: string[]) => kind === "stock_low");
 	expect(await low()).toEqual([["stock_low", `${front.code}-26`]]);
 	expect((await save(9, 1)).status).toBe(200);
 	expect((await save(4, 2)).status).toBe(200);
@@ -273,7 +273,7 @@ describe("mails", () => {
 		expect((await settings(parties.shipper)).body.kinds).toHaveLength(4);
 		await settings(parties.shop, { mails: ["order_confirmed"] });
 		await move(parties.shipper, await givenOrder(parties), "notavail", { reason: "x" });
-		expect([await rows(), (await told(parties.shop)).length]).toEqual([[], 1]);
+		expect([await rows(), (await messagesOf(parties.shop)).length]).toEqual([[], 1]);
 		await move(parties.shipper, await givenOrder(parties, { status: "processing" }, true), "confirm");
 		expect(await rows()).toHaveLength(1);
 		expect((await settings(parties.shop, { mails: [] })).body.mails).toEqual([]);
@@ -406,7 +406,7 @@ test("a move whose statements fail at any call tells nobody, or tells once when 
 			});
 		await ask(request(), bindings);
 		expect((await ask(request())).status).toBe(200);
-		const subjects = (await told(parties.shop)).filter(([, subject]: string[]) => subject === order.orderNumber);
+		const subjects = (await messagesOf(parties.shop)).filter(([, subject]: string[]) => subject === order.orderNumber);
 		expect([failing, subjects]).toEqual([failing, [["order_notavail", order.orderNumber]]]);
 	}
 	later(600);
@@ -423,5 +423,5 @@ test("accepting many orders writes no more than before messages were there", asy
 	const named = orders.map(({ id, version }) => ({ id, version }));
 	expect((await send("/admin/api/order/accept", { orders: named })).body.moved).toHaveLength(50);
 	expect([...statements].filter((sql) => /messages/.test(sql))).toEqual([]);
-	expect(await told(parties.shop)).toEqual([]);
+	expect(await messagesOf(parties.shop)).toEqual([]);
 });

@@ -239,9 +239,9 @@ test("a price that somebody else has changed meanwhile is not overwritten, and n
 	const it = await shop();
 	const [small, large] = it.front.wipers.map(({ id }) => id);
 	await saveAll(it, { front: { [small!]: 14 } });
-	const wanted = { front: { [small!]: 12, [large!]: 20 }, adapter: { [it.adapter.id]: 3 } };
+	const prices = { front: { [small!]: 12, [large!]: 20 }, adapter: { [it.adapter.id]: 3 } };
 	const expected = { front: { [small!]: null, [large!]: null }, adapter: { [it.adapter.id]: null } };
-	const reply = await saveAll(it, wanted, expected);
+	const reply = await saveAll(it, prices, expected);
 	expect([reply.status, reply.body.error.code, reply.body.error.fields]).toEqual([
 		409,
 		"offers.stale",
@@ -253,7 +253,7 @@ test("a price that somebody else has changed meanwhile is not overwritten, and n
 		[],
 	]);
 	expect(await auditEntries(it)).toHaveLength(1);
-	expect((await saveAll(it, wanted, { ...expected, front: { [small!]: 14, [large!]: null } })).status).toBe(200);
+	expect((await saveAll(it, prices, { ...expected, front: { [small!]: 14, [large!]: null } })).status).toBe(200);
 });
 
 test("what others changed elsewhere stays, and a save whose answer got lost may be sent again", async () => {

@@ -34,8 +34,8 @@ test("an address, its order's note, reason and files are erased 90 days after th
 	}
 	const withFiles = (await db.select().from(orderFilesTable)).map(({ orderId }) => orderId);
 	expect(withFiles).toEqual([recent.id, ownAddress.id, underWay.id]);
-	const kept = await db.select().from(ordersTable).where(ne(ordersTable.note, ""));
-	expect(kept.map(({ id, reason }) => [id, reason])).toEqual(
+	const withNote = await db.select().from(ordersTable).where(ne(ordersTable.note, ""));
+	expect(withNote.map(({ id, reason }) => [id, reason])).toEqual(
 		[recent, ownAddress, underWay].map(({ id }) => [id, words.reason]),
 	);
 	expect([await addressOf(recent.id), await addressOf(underWay.id)]).toEqual([DELIVER_TO, DELIVER_TO]);

@@ -10,13 +10,13 @@ import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
 import { MOVES, ORDER_ACTIONS, type OrderAction, reserves } from "#worker/orders/order.rules.ts";
 import { dump } from "../audit/recorded-batches.ts";
 
-let told: string[] = [];
+let deliveries: string[] = [];
 
 /** The receiver of webhooks is somebody else's server. */
 beforeEach(() => {
-	told = [];
+	deliveries = [];
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-		told.push(String(init?.body));
+		deliveries.push(String(init?.body));
 		return new Response("ok");
 	});
 });
@@ -127,7 +127,7 @@ test("many that break at any statement change nothing of their batch, and can be
 	expect((await accept()).body.moved).toEqual([]);
 	for (const { id, orderNumber } of orders)
 		expect(
-			told.filter((text) =>
+			deliveries.filter((text) =>
 				text.includes(`"order":${id},"orderNumber":"${orderNumber}","status":"accepted","previousStatus":"open"`),
 			),
 		).toHaveLength(2);

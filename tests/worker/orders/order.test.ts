@@ -199,8 +199,8 @@ test("a search finds numbers and skus of the company's own orders only, and coun
 	await givenOrder(other, { orderNumber: "Müller-77" });
 	await givenOrder(parties, { orderNumber: "MULLER-78" });
 	await givenOrder(parties, { orderNumber: "Muller-79", status: "locked" });
-	const found = await list(parties.shop.token, { search: "müller" });
-	expect([numbers(found), found.totalItemCount, found.counts.locked]).toEqual([["Muller-79", "MULLER-78"], 2, 1]);
+	const matches = await list(parties.shop.token, { search: "müller" });
+	expect([numbers(matches), matches.totalItemCount, matches.counts.locked]).toEqual([["Muller-79", "MULLER-78"], 2, 1]);
 	expect(numbers(await list(parties.shop.token, { search: "müller", status: "open" }))).toEqual(["MULLER-78"]);
 	expect(numbers(await list(parties.shipper.token, { side: "supplier", search: "aero-26" }))).toHaveLength(2);
 	// A page without orders still says how many there are.

@@ -101,8 +101,8 @@ test("a file of thousands of orders is whole, also that of a search", async () =
 	const { token } = many.shop;
 	const all = (await exported(token, {})).numbers;
 	expect([all.length, new Set(all).size, all[0], all.at(-1)]).toEqual([5201, 5201, "B-5200", "B-0"]);
-	const found = (await exported(token, { search: "aero", status: "confirmed" })).numbers;
-	expect([found.length, found[0], found.at(-1)]).toEqual([2600, "B-5200", "B-2"]);
+	const matches = (await exported(token, { search: "aero", status: "confirmed" })).numbers;
+	expect([matches.length, matches[0], matches.at(-1)]).toEqual([2600, "B-5200", "B-2"]);
 	// Read further on, the index isn't walked through from the newest again.
 	const { toIds } = listedOrders({ companyId: many.mandantId }, { side: "mandant" }, Date.now());
 	const rest = await db.run(toIds("aero", first.id + 50, 10));

@@ -62,12 +62,12 @@ test("receivers that don't answer keep no mail waiting, and no more are asked at
 	const shop = await givenUser("ROLE_CUSTOMER");
 	const hook = await givenWebhook(shop);
 	const { promise: isAnswered, resolve: answer } = Promise.withResolvers<Response>();
-	const asked = { now: 0, atMost: 0, inAll: 0 };
+	const requests = { now: 0, atMost: 0, inAll: 0 };
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
-		asked.inAll++;
-		asked.atMost = Math.max(asked.atMost, ++asked.now);
+		requests.inAll++;
+		requests.atMost = Math.max(requests.atMost, ++requests.now);
 		const response = (await isAnswered).clone();
-		asked.now--;
+		requests.now--;
 		return response;
 	});
 	const { promise: isMailed, resolve: mailed } = Promise.withResolvers<string>();
@@ -84,10 +84,10 @@ test("receivers that don't answer keep no mail waiting, and no more are asked at
 	expect([messages.length, others.length]).toEqual([1, 9]);
 	const brought = consume("OUTBOX", [...others.slice(0, 4), ...messages, ...others.slice(4)], bindings);
 	expect(await Promise.race([isMailed, brought.then(() => "answered")])).toBe("mailed");
-	await vi.waitFor(() => expect(asked.now).toBeGreaterThanOrEqual(5));
+	await vi.waitFor(() => expect(requests.now).toBeGreaterThanOrEqual(5));
 	answer(new Response("ok"));
 	await brought;
-	expect(asked).toEqual({ now: 0, atMost: 5, inAll: 9 });
+	expect(requests).toEqual({ now: 0, atMost: 5, inAll: 9 });
 });
 
 test("a mail that the service doesn't take is sent again later, with a link that works, and no link is kept", async () => {
@@ -101,9 +101,9 @@ test("a mail that the service doesn't take is sent again later, with a link that
 	for (let at = 0; at < 3; at++) {
 		const { retryMessages } = await bring();
 		expect(retryMessages).toHaveLength(at < 2 ? 1 : 0);
-		const kept = JSON.stringify([await rows(), await db.select().from(passwordResetsTable)]);
-		expect(kept).not.toContain(tokenOf(mails[at]));
-		expect(kept).not.toContain("@shop.example");
+		const stored = JSON.stringify([await rows(), await db.select().from(passwordResetsTable)]);
+		expect(stored).not.toContain(tokenOf(mails[at]));
+		expect(stored).not.toContain("@shop.example");
 		// Too early, nothing is sent.
 		await bring();
 		expect(mails).toHaveLength(at + 1);

@@ -3,15 +3,15 @@ import { givenTrade } from "#tests/support/orders.ts";
 import { call } from "#tests/support/world.ts";
 
 type Answer = () => Response;
-let asked: string[] = [];
+let requests: string[] = [];
 let answers: Answer[] = [];
 
 /** The shop is somebody else's server. */
 beforeEach(() => {
-	asked = [];
+	requests = [];
 	answers = [];
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-		asked.push(`${String(input)} ${init?.redirect}`);
+		requests.push(`${String(input)} ${init?.redirect}`);
 		return (answers.shift() ?? (() => new Response("page")))();
 	});
 });
@@ -35,18 +35,18 @@ test("a product's page is asked for by its sku, and its status is told", async (
 	answers = [() => new Response("", { status: 404 })];
 	const { setSku, ...answer } = await check("https://shop.com/p/{sku}");
 	expect(answer).toEqual({ status: 404, error: "" });
-	expect(asked).toEqual([`https://shop.com/p/${setSku} manual`]);
+	expect(requests).toEqual([`https://shop.com/p/${setSku} manual`]);
 });
 
 test("redirects are followed to public addresses only, and not for ever", async () => {
 	answers = [to("/new"), to("https://www.shop.com/page")];
 	expect(await check("https://shop.com/{sku}")).toMatchObject({ status: 200, error: "" });
-	expect(asked.slice(1)).toEqual(["https://shop.com/new manual", "https://www.shop.com/page manual"]);
+	expect(requests.slice(1)).toEqual(["https://shop.com/new manual", "https://www.shop.com/page manual"]);
 	for (const inside of ["http://169.254.169.254/latest", "https://10.0.0.1/", "https://[::1]/", "file:///etc/passwd"]) {
-		asked = [];
+		requests = [];
 		answers = [to(inside)];
 		expect(await check("https://shop.com/{sku}")).toMatchObject({ status: null, error: "address" });
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	}
 	answers = Array.from({ length: 9 }, (_, at) => to(`https://shop.com/${at}`));
 	expect(await check("https://shop.com/{sku}")).toMatchObject({ status: null, error: "redirects" });
@@ -61,8 +61,8 @@ test("a shop that is down, slow, not public or not named is told as such", async
 	answers = [failing(new TypeError("refused")), failing(new DOMException("slow", "TimeoutError"))];
 	expect(await check("https://shop.com/{sku}")).toMatchObject({ error: "connection" });
 	expect(await check("https://shop.com/{sku}")).toMatchObject({ error: "timeout" });
-	asked = [];
+	requests = [];
 	expect(await check("https://192.168.1.1/{sku}")).toMatchObject({ error: "address" });
 	expect(await check("")).toMatchObject({ error: "no_link" });
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

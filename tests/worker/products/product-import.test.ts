@@ -13,7 +13,7 @@ import {
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2, passenger: 3, rear: 4, rearCode: 5, company: 6, name: 7 } };
-const NOTHING = {
+const EMPTY_PRODUCT = {
 	...{ name: "", referenceSku: "", description: "", bundleShortCode: "" },
 	...{ price: null, currency: null, discount: null },
 };
@@ -221,7 +221,7 @@ describe("an import of set products", () => {
 			data: [
 				{
 					...{ change: "added", parts: `${it.rear.code}-R12`, company: null },
-					...{ before: null, after: { ...NOTHING, sku: "REAR" } },
+					...{ before: null, after: { ...EMPTY_PRODUCT, sku: "REAR" } },
 				},
 			],
 		});

@@ -56,10 +56,10 @@ test("a set product is found by any part of its sku or name, in any of the six l
 		{ sku: "EF 2", name: "ΣΟΦΟΣ Παπαδόπουλος" },
 		{ sku: "GH+3", name: "Ёлкина größer" },
 	);
-	const found = [];
+	const matches = [];
 	for (const text of ["6/18.x", "STRASSE", "ığdır", "οφοσ παπ", "лкин", "GROSS", "h+3", "ab", "18", "B-", "O0O", "SET"])
-		found.push([text, ...(await search(token, { search: text })).skus]);
-	expect(found).toEqual([
+		matches.push([text, ...(await search(token, { search: text })).skus]);
+	expect(matches).toEqual([
 		["6/18.x", "AB-26/18.X"],
 		["STRASSE", "AB-26/18.X"],
 		["ığdır", "CD_1"],
@@ -114,12 +114,12 @@ test("until the index is filled, which the nights do in pieces, a search finds t
 	await env.DB.prepare("DELETE FROM products_search").run();
 	await db.update(productStateTable).set({ unindexedTo: 11_000 });
 	await given({ sku: "BULK NEW" });
-	const found = async () => ({
+	const matches = async () => ({
 		old: await search(token, { search: "ulk 7777" }),
 		both: (await search(token, { search: "bulk", pageSize: 2 })).skus,
 		total: (await search(token, { search: "bulk" })).total,
 	});
-	const before = await found();
+	const before = await matches();
 	expect(before).toEqual({
 		old: { skus: ["BULK 7777"], total: 1 },
 		both: ["BULK NEW", "BULK 11000"],
@@ -127,9 +127,9 @@ test("until the index is filled, which the nights do in pieces, a search finds t
 	});
 	await expect(fillSetProductSearch(openDatabase(losing(2).bindings.DB))).rejects.toThrow();
 	expect((await db.select().from(productStateTable))[0]?.unindexedTo).toBe(6000);
-	expect(await found()).toEqual(before);
+	expect(await matches()).toEqual(before);
 	await fillSetProductSearch(db);
-	expect(await found()).toEqual(before);
+	expect(await matches()).toEqual(before);
 	expect(await db.select({ unindexedTo: productStateTable.unindexedTo }).from(productStateTable)).toEqual([
 		{ unindexedTo: 0 },
 	]);

@@ -9,18 +9,18 @@ import { LOOKUPS_A_DAY } from "#worker/registrations/registration-lookup.reposit
 const PLATE = "12-RSL-9";
 const GOLF = [{ merk: "VOLKSWAGEN", handelsbenaming: "VOLKSWAGEN GOLF", datum_eerste_toelating: "20160512" }];
 const DAY = 86_400_000;
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** The registers are other people's servers. */
 function registersAnswer(body: unknown, status = 200): void {
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-		asked.push(String(input));
+		requests.push(String(input));
 		return Response.json(body, { status });
 	});
 }
 
 beforeEach(() => {
-	asked = [];
+	requests = [];
 	registersAnswer(GOLF);
 });
 afterEach(() => {
@@ -55,10 +55,10 @@ test("a number plate leads to the cars of the catalogue that it may be, on any p
 			year,
 		})),
 	);
-	expect(asked).toEqual([expect.stringContaining(`${env.NL_PLATE_SERVICE}/resource/`)]);
+	expect(requests).toEqual([expect.stringContaining(`${env.NL_PLATE_SERVICE}/resource/`)]);
 	expect(await counts()).toEqual([expect.objectContaining({ finderId: finder.id, count: 1 })]);
 	await lookUp(finder.uuid, { registration: "5UXWX7C50BA000000" });
-	expect(asked[1]).toBe(`${env.VIN_SERVICE}/api/vehicles/DecodeVINValuesBatch/`);
+	expect(requests[1]).toBe(`${env.VIN_SERVICE}/api/vehicles/DecodeVINValuesBatch/`);
 	expect((await counts())[0]?.count).toBe(2);
 });
 
@@ -91,7 +91,7 @@ test("only what the finder looks up leaves the house", async () => {
 	expect((await lookUp(finder.uuid, { registration: "5".repeat(2000) })).status).toBe(413);
 	for (const uuid of ["00000000-0000-0000-0000-000000000000", "x"])
 		expect((await lookUp(uuid)).body.error.code).toBe("finders.not_available");
-	expect([asked, await counts()]).toEqual([[], []]);
+	expect([requests, await counts()]).toEqual([[], []]);
 });
 
 test("a page that the shop doesn't allow looks nothing up", async () => {
@@ -123,7 +123,7 @@ test("a finder looks up so many registrations a day and no more, also at the sam
 	const replies = await Promise.all(Array.from({ length: 20 }, () => lookUp(finder.uuid)));
 	expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
 	expect(replies.filter(({ status }) => status === 429)).toHaveLength(17);
-	expect(asked).toHaveLength(4);
+	expect(requests).toHaveLength(4);
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.setSystemTime(Date.now() + DAY);
 	expect((await lookUp(finder.uuid)).status).toBe(200);
@@ -166,7 +166,7 @@ test("a German key number leads to the catalogue's cars with their years, and to
 		expect(body.data).toMatchObject([car]);
 	}
 	expect((await lookUp(uuid, { registration: "0003/ZZZ" })).body).toEqual({ data: [] });
-	expect([asked, await counts()]).toEqual([[], [expect.objectContaining({ finderId: id, count: 3 })]]);
+	expect([requests, await counts()]).toEqual([[], [expect.objectContaining({ finderId: id, count: 3 })]]);
 	expect((await lookUp(uuid, { registration: PLATE })).status).toBe(400);
 	await db.update(registrationLookupsTable).set({ count: LOOKUPS_A_DAY });
 	const { status, headers } = await lookUp(uuid, { registration: KEY_NUMBER });
@@ -187,9 +187,9 @@ test("the United Kingdom's register is asked with this system's key; without one
 	const offered = async (bindings?: Env) => (await ask(request("/admin/api/config/registrations"), bindings)).body.data;
 	expect(await offered()).toEqual(["vin", "nl_plate", "de_key_number"]);
 	expect((await get(`/finder/v1/${finder.uuid}`)).body.registrations).toEqual(["nl_plate"]);
-	expect([(await ask(plate(finder.uuid))).status, asked]).toEqual([400, []]);
+	expect([(await ask(plate(finder.uuid))).status, requests]).toEqual([400, []]);
 	expect(await offered(withKey)).toEqual(["vin", "nl_plate", "uk_plate", "de_key_number"]);
 	const { status, body } = await ask(plate(other.uuid), withKey);
 	expect([status, body.data]).toMatchObject([200, [{ model: { name: "Golf" }, year: 2016 }]]);
-	expect(asked).toEqual([`${env.UK_PLATE_SERVICE}/vehicle-enquiry/v1/vehicles`]);
+	expect(requests).toEqual([`${env.UK_PLATE_SERVICE}/vehicle-enquiry/v1/vehicles`]);
 });

@@ -4,7 +4,7 @@ import { finderAssortmentsTable, finderVisitsTable } from "#worker/db/schema/fin
 import { VISIT_DAYS } from "#worker/statistics/finder-statistics.rules.ts";
 import { toDay } from "#worker/statistics/visit.rules.ts";
 
-const NOTHING = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
+const NO_VISITS = { ready: 0, vehicles: 0, results: 0, noResults: 0, noCars: 0, productClicks: 0 };
 const customer = () => givenUser("ROLE_CUSTOMER");
 const overview = async (id: number, token: string) => (await get(`/admin/api/config/${id}/overview`, { token })).body;
 
@@ -12,7 +12,7 @@ test("a new finder has had no visits, and nothing to sell before there are assor
 	const { token } = await customer();
 	const finder = await givenFinder(token);
 	expect(await overview(finder.id, token)).toEqual({
-		visits: NOTHING,
+		visits: NO_VISITS,
 		hasChosenAssortments: false,
 		hasOffer: false,
 		hasPrices: false,

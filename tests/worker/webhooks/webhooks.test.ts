@@ -339,12 +339,12 @@ describe("a company is told that its own import counts", () => {
 		const file = { fileName: "stock.csv", mapping: columns, rows: [[2, `${code}-26`, "7"]] };
 		expect([typed.status, (await send("import", file)).text]).toEqual([200, '{"imported":1}']);
 		await bring();
-		const told = { import: null, kind: "stock", rows: 1 };
-		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([told]);
+		const event = { import: null, kind: "stock", rows: 1 };
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([event]);
 		// The same file again: nothing changes, but whoever waits for its end hears of it.
 		expect((await send("import", file)).text).toBe('{"imported":1}');
 		await bring();
-		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([told, told]);
+		expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([event, event]);
 	});
 });
 
@@ -464,13 +464,13 @@ test("both companies of an order are told of it and of its moves, without whom i
 	const accept = (version: number) =>
 		call(`/admin/api/order/${entered.body.id}/accept`, { token: shipper.token, body: { version } });
 	expect([(await accept(1)).status, (await accept(1)).status]).toEqual([200, 409]);
-	const told = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
+	const events = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
 	const order = { order: entered.body.id, orderNumber: "N-1" };
 	for (const name of ["mandant", "supplier"])
-		expect(told.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
+		expect(events.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
 			["order.created", { ...order, status: "open", previousStatus: null }],
 			["order.changed", { ...order, status: "accepted", previousStatus: "open" }],
 		]);
-	expect(told).toHaveLength(4);
+	expect(events).toHaveLength(4);
 	expect(JSON.stringify(received)).not.toContain(DELIVER_TO.name);
 });

@@ -78,7 +78,7 @@ test("administrators see which arm visitors say a car has, with the adapter for 
 	expect((await read("9-5")).evidence).toEqual([]);
 });
 
-const said = (uuid: string, variantId: number, more: Partial<ArmAnswer> = {}): ArmAnswer => ({
+const armAnswer = (uuid: string, variantId: number, more: Partial<ArmAnswer> = {}): ArmAnswer => ({
 	...{ uuid, origin: "https://shop.example", day: toDay(Date.now()), variantId, year: 2003 },
 	...{ armType: "top_lock" as const, count: 1, ...more },
 });
@@ -90,14 +90,19 @@ const counted = async () =>
 test("a finder's answers for one car end at its number for the day, whatever the arm and the year, in any write", async () => {
 	const { uuid, variantId } = await givenShop();
 	await add(
-		batchOf([said(uuid, variantId, { count: 2 })]),
-		batchOf([said(uuid, variantId, { armType: "bayonet", year: 2001 })]),
+		batchOf([armAnswer(uuid, variantId, { count: 2 })]),
+		batchOf([armAnswer(uuid, variantId, { armType: "bayonet", year: 2001 })]),
 	);
-	await add(batchOf([said(uuid, variantId, { year: 2004 }), said(uuid, variantId, { armType: "bayonet", count: 50 })]));
-	await add(batchOf([said(uuid, variantId, { armType: "hook_9x3", count: 500 })]));
+	await add(
+		batchOf([
+			armAnswer(uuid, variantId, { year: 2004 }),
+			armAnswer(uuid, variantId, { armType: "bayonet", count: 50 }),
+		]),
+	);
+	await add(batchOf([armAnswer(uuid, variantId, { armType: "hook_9x3", count: 500 })]));
 	expect((await counted()).reduce((sum, [, count]) => sum + count, 0)).toBe(ARM_ANSWERS_A_CAR);
 	// The next day, and at another finder, they count again.
-	await add(batchOf([said(uuid, variantId, { armType: "pinch_tab", day: toDay(Date.now()) + 1, count: 50 })]));
+	await add(batchOf([armAnswer(uuid, variantId, { armType: "pinch_tab", day: toDay(Date.now()) + 1, count: 50 })]));
 	expect(await counted()).toContainEqual(["pinch_tab", ARM_ANSWERS_A_CAR]);
 });
 
@@ -108,14 +113,14 @@ test("invented answers of a day end at a finder's number for the day, and a batc
 	);
 	const { uuid } = await givenShop(CARS + models.join(""));
 	const variants = (await db.select({ id: vehicleVariantsTable.id }).from(vehicleVariantsTable)).map(({ id }) => id);
-	const first = batchOf(variants.slice(0, 10).map((variantId) => said(uuid, variantId)));
+	const first = batchOf(variants.slice(0, 10).map((variantId) => armAnswer(uuid, variantId)));
 	await add(first, first);
 	await add(first);
 	const before = (await counted()).reduce((sum, [, count]) => sum + count, 0);
 	expect(before).toBeGreaterThanOrEqual(9);
 	expect(before).toBeLessThanOrEqual(10);
 	for (const armType of ["bayonet", "pinch_tab"] as const)
-		await add(batchOf(variants.map((variantId) => said(uuid, variantId, { armType, count: 9 }))));
+		await add(batchOf(variants.map((variantId) => armAnswer(uuid, variantId, { armType, count: 9 }))));
 	const after = (await counted()).reduce((sum, [, count]) => sum + count, 0);
 	expect(after).toBeGreaterThan(ARM_ANSWERS_A_DAY - ARM_ANSWERS_A_CAR);
 	expect(after).toBeLessThanOrEqual(ARM_ANSWERS_A_DAY);
@@ -125,16 +130,16 @@ test("a disabled finder's answers don't count, nor those of a page that may not 
 	const { shop, variantId } = await givenShop();
 	const off = await givenFinder(shop.token, { enabled: false });
 	const own = await givenFinder(shop.token, { allowedOrigins: ["https://own.example"] });
-	await add(batchOf([said(off.uuid, variantId), said(own.uuid, variantId)]));
+	await add(batchOf([armAnswer(off.uuid, variantId), armAnswer(own.uuid, variantId)]));
 	expect(await counted()).toEqual([]);
-	await add(batchOf([said(own.uuid, variantId, { origin: "https://own.example" })]));
+	await add(batchOf([armAnswer(own.uuid, variantId, { origin: "https://own.example" })]));
 	expect(await counted()).toEqual([["top_lock", 1]]);
 });
 
 test("answers go after twelve months, and a finder's numbers of days after two days", async () => {
 	const { uuid, variantId } = await givenShop();
 	const now = Date.now();
-	await add(batchOf([said(uuid, variantId)]));
+	await add(batchOf([armAnswer(uuid, variantId)]));
 	await cleanUp(env, now + 320 * DAY_MS);
 	expect([await db.$count(armAnswersTable), await db.$count(armAnswerDaysTable)]).toEqual([1, 0]);
 	await createArmAnswerRepository(db).cleanUp(now + 400 * DAY_MS);

@@ -17,7 +17,7 @@ const FABIA = "Skoda,Fabia,,2014,2020,24";
 const FILE = `${HEADER}${GOLF},0003/AAA 0003/AAB\n${ESTATE},0003/AAA\n${FABIA},0004/100\n`;
 
 const admin = async () => (await givenUser("ROLE_ADMIN")).token;
-const found = async (keyNumber: string) =>
+const carsOf = async (keyNumber: string) =>
 	(await carsOfKeyNumber(db, keyNumber)).map(
 		({ brand, model, body, yearFrom, yearTo }) => `${brand.name} ${model.name} ${body} ${yearFrom}-${yearTo ?? ""}`,
 	);
@@ -28,22 +28,22 @@ const activate = (token: string, id: number) =>
 test("key numbers come with their column, stay without it, and go back with the version", async () => {
 	const token = await admin();
 	const first = await imported(token, FILE);
-	expect([await found("0003AAA"), await found("0003AAB"), await found("0004100"), await found("0004AAA")]).toEqual([
+	expect([await carsOf("0003AAA"), await carsOf("0003AAB"), await carsOf("0004100"), await carsOf("0004AAA")]).toEqual([
 		AAA,
 		["Volkswagen Golf hatchback 2012-2019"],
 		["Skoda Fabia  2014-2020"],
 		[],
 	]);
 	await imported(token, `${WITHOUT}${GOLF}\n${ESTATE}\n${FABIA}\nSaab,9-5,,1999,2011,24\n`);
-	expect(await found("0003AAA")).toEqual(AAA);
+	expect(await carsOf("0003AAA")).toEqual(AAA);
 	await imported(token, `${WITHOUT}Volkswagen,Golf,estate,2016,2016,28\n`, { mode: "merge" });
-	expect(await found("0003AAA")).toEqual(AAA);
+	expect(await carsOf("0003AAA")).toEqual(AAA);
 	await imported(token, `${HEADER}${ESTATE},0003/AAC\n`, { mode: "merge" });
-	expect([await found("0003AAA"), await found("0003AAC")]).toEqual([[AAA[0]], [AAA[1]]]);
+	expect([await carsOf("0003AAA"), await carsOf("0003AAC")]).toEqual([[AAA[0]], [AAA[1]]]);
 	await imported(token, `${HEADER}${GOLF},\n${ESTATE},\n${FABIA},\n`);
-	expect([await found("0003AAA"), await found("0004100")]).toEqual([[], []]);
+	expect([await carsOf("0003AAA"), await carsOf("0004100")]).toEqual([[], []]);
 	expect((await activate(token, first.activation.body.id)).status).toBe(200);
-	expect(await found("0003AAA")).toEqual(AAA);
+	expect(await carsOf("0003AAA")).toEqual(AAA);
 });
 
 test("key numbers that stay end with the years that a replacing file leaves their car, and the review shows it", async () => {
@@ -68,7 +68,7 @@ test("key numbers that stay end with the years that a replacing file leaves thei
 		{ model: "Polo", keyNumbers: { after: [] } },
 	]);
 	expect((await run.act("activate")).status).toBe(200);
-	expect([await found("0003AAA"), await found("0003AAB"), await found("0003AAP")]).toEqual([
+	expect([await carsOf("0003AAA"), await carsOf("0003AAB"), await carsOf("0003AAP")]).toEqual([
 		["Volkswagen Golf estate 2013-", "Volkswagen Golf hatchback 2014-2017"],
 		["Volkswagen Golf hatchback 2014-2017"],
 		[],
@@ -123,21 +123,21 @@ test("a car's sheet has its key numbers, and corrections leave them alone", asyn
 	const options = [{ driver: [25], passenger: [], rear: [], adapterId: null, universalAdapter: false }];
 	const correction = { variantId: (await sheet()).variants[0].variantId, yearFrom: 2014, yearTo: 2014, options };
 	expect((await call("/admin/api/catalogue/correct", { token, body: correction })).status).toBe(200);
-	expect([await numbers(), await found("0003AAA")]).toEqual([expected, AAA]);
+	expect([await numbers(), await carsOf("0003AAA")]).toEqual([expected, AAA]);
 	await imported(token, `${WITHOUT}${GOLF}\n${ESTATE}\n${FABIA}\nSaab,9-5,,1999,2011,24\n`);
-	expect([await numbers(), await found("0003AAA")]).toEqual([expected, AAA]);
+	expect([await numbers(), await carsOf("0003AAA")]).toEqual([expected, AAA]);
 });
 
 test("an old version has its key numbers in the bucket, and gets them back when it is activated again", async () => {
 	const token = await admin();
 	const first = await imported(token, FILE);
 	const { id } = first.activation.body;
-	const kept = () =>
+	const storedCount = () =>
 		env.DB.prepare("SELECT count(*) AS n FROM key_numbers WHERE version_id = ?").bind(id).first<number>("n");
-	expect(await kept()).toBe(4);
+	expect(await storedCount()).toBe(4);
 	for (let size = 10; size < 16; size++)
 		await imported(token, `${HEADER}Saab,96,,1970,1980,${size},0005/10${size % 10}\n`);
-	expect(await kept()).toBe(0);
+	expect(await storedCount()).toBe(0);
 	const used = await createVersionRepository(db).hashes();
 	const { objects } = await env.MEDIA.list({ prefix: "key-numbers/" });
 	expect(objects.filter(({ key }) => !used.has(key.split("/")[1] ?? ""))).toEqual([]);
@@ -145,7 +145,7 @@ test("an old version has its key numbers in the bucket, and gets them back when 
 	expect((await call(`/admin/api/catalogue/version/activate/${id}?confirmRemoved=1`, { token, body: {} })).status).toBe(
 		200,
 	);
-	expect([await kept(), await found("0003AAA")]).toEqual([4, AAA]);
+	expect([await storedCount(), await carsOf("0003AAA")]).toEqual([4, AAA]);
 });
 
 test("a key number that is none is rejected with its row", async () => {
@@ -171,7 +171,7 @@ test("visitors see an old version with its key numbers from the first moment, an
 		// As a call that has no time left.
 		const request = { id, confirmRemoved: 1, budgetMs: -1 };
 		await activateVersion(context, request, { userId, impersonatedBy: null });
-		seen.push([(await versions.activeId()) === id, (await versions.view(id)).state, await found("0003AAA")]);
+		seen.push([(await versions.activeId()) === id, (await versions.view(id)).state, await carsOf("0003AAA")]);
 	}
 	expect(seen).toEqual([
 		[false, "archived", []],
@@ -180,9 +180,9 @@ test("visitors see an old version with its key numbers from the first moment, an
 	]);
 	const rows = (table: string) =>
 		env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE version_id = ?`).bind(id).first("n");
-	const kept = [await rows("key_numbers"), await rows("fitment_options")];
-	expect(kept).toEqual([4 + OTHERS.length, 3 + OTHERS.length]);
+	const counts = [await rows("key_numbers"), await rows("fitment_options")];
+	expect(counts).toEqual([4 + OTHERS.length, 3 + OTHERS.length]);
 	// One that began before the version was active again.
 	expect(await createVersionRowRepository(db).drop([id], NO_LIMIT)).toBe(true);
-	expect([await rows("key_numbers"), await rows("fitment_options")]).toEqual(kept);
+	expect([await rows("key_numbers"), await rows("fitment_options")]).toEqual(counts);
 });

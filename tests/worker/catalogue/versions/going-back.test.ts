@@ -175,14 +175,14 @@ async function givenCutOff() {
 	const { id } = (await imported(token, file(20))).activation.body;
 	await imported(token, file(22));
 	await archive(id);
-	const goOn = () =>
+	const continueActivation = () =>
 		activateVersion({ db, media: env.MEDIA, now: Date.now }, { id, budgetMs: -1 }, { userId, impersonatedBy: null });
-	const cutOff = await goOn();
+	const cutOff = await continueActivation();
 	const lacking = async () => {
 		const count = "SELECT count(DISTINCT brand_id) AS n FROM fitment_options WHERE version_id = ?";
 		return MANY.length - ((await env.DB.prepare(count).bind(id).first<number>("n")) ?? 0);
 	};
-	return { id, cutOff, goOn, lacking };
+	return { id, cutOff, continueActivation, lacking };
 }
 
 test("going back to an archived version that was cut off goes on by itself, once visitors see it", async () => {
@@ -193,6 +193,6 @@ test("going back to an archived version that was cut off goes on by itself, once
 });
 
 test("going back to an archived version that was cut off goes on when it is repeated", async () => {
-	const { id, goOn, lacking } = await givenCutOff();
-	expect([await goOn(), await lacking()]).toMatchObject([{ id, state: "complete", active: true }, 0]);
+	const { id, continueActivation, lacking } = await givenCutOff();
+	expect([await continueActivation(), await lacking()]).toMatchObject([{ id, state: "complete", active: true }, 0]);
 });

@@ -196,16 +196,16 @@ test("the sweep learns of years of versions without reading a manifest, and each
 		prepare: (text: string) => env.DB.prepare(text),
 		batch: async (statements: D1PreparedStatement[]) => {
 			const results = await env.DB.batch(statements);
-			for (const { results: found } of results) rows += found.length;
+			for (const result of results) rows += result.results.length;
 			return results;
 		},
 	});
-	const found = await createVersionRepository(openDatabase(DB)).hashes();
-	const added = [...found].filter((hash) => !known.has(hash)).map((hash) => hash.split(" ")[0]);
+	const hashes = await createVersionRepository(openDatabase(DB)).hashes();
+	const added = [...hashes].filter((hash) => !known.has(hash)).map((hash) => hash.split(" ")[0]);
 	const inVersion = env.DB.prepare("SELECT count(*) AS n FROM version_brands WHERE version_id = 1");
 	const brands = Number(await inVersion.first("n"));
-	expect([...known].filter((hash) => !found.has(hash))).toEqual([]);
-	expect(found.size).toBe(known.size + 199 + 1 + brands);
+	expect([...known].filter((hash) => !hashes.has(hash))).toEqual([]);
+	expect(hashes.size).toBe(known.size + 199 + 1 + brands);
 	expect(new Set(added)).toEqual(new Set(["shard", "imported", "numbers"]));
 	expect(rows).toBeLessThan((200 * brands) / 10);
 });
@@ -217,8 +217,8 @@ test("everything that a version points to is known to the sweep", async () => {
 	await building.sendAll();
 	await activatePiece(building.id, userId);
 	const { objects } = await env.MEDIA.list();
-	const kept = objects.filter(({ key }) => !key.startsWith("differences/"));
-	const stored = kept.map(({ key }) => key.slice(key.indexOf("/") + 1));
+	const versionObjects = objects.filter(({ key }) => !key.startsWith("differences/"));
+	const stored = versionObjects.map(({ key }) => key.slice(key.indexOf("/") + 1));
 	const known = await versions.hashes();
 	expect(stored.filter((hash) => !known.has(hash))).toEqual([]);
 	expect(stored.length).toBeGreaterThan(18);
