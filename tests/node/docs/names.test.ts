@@ -34,9 +34,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 	sightings: "visits",
 };
 
-/** The worker's tests and the browser's name what they meet, so they are not held. */
-const TESTS = "tests/{data,node,platform,support}";
-const FILES = globSync(`{worker,dashboard/src,finder-element,scripts,${TESTS}}/**/*.{ts,tsx,mjs}`, { cwd: ROOT });
+const FILES = globSync("{worker,dashboard/src,finder-element,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: ROOT });
 const NAMES = Object.keys(REPLACEMENTS).join("|");
 /** Declared by a keyword, taken from an array, given another name in a pattern, private, or a parameter. */
 const DECLARED = new RegExp(
