@@ -17,6 +17,8 @@ export default defineConfig({
 					setupFiles: ["./tests/support/property-seed.ts"],
 					provide: { propertySeed },
 					environment: "node",
+					// The default of a second is too short on a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 30_000,
 				},
 			},
@@ -73,6 +75,8 @@ export default defineConfig({
 					include: ["tests/worker/**/*.test.ts"],
 					setupFiles: ["./tests/worker/setup.ts", "./tests/support/property-seed.ts"],
 					provide: { propertySeed },
+					// The default of a second is too short on a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 30_000,
 					hookTimeout: 30_000,
 					// postcss, which sanitize-html loads, has a field for browsers that has to be bundled.

@@ -15,16 +15,16 @@ test("a batch that two flushes send takes no other one with it when both are don
 	const visit = async (number: number) => {
 		const visitor = { uuid: `finder ${number}`, origin: "https://shop.example", counts: { ready: 1 } };
 		countVisit({ send }, { waitUntil: () => undefined }, visitor, start + number * 10_000);
-		await vi.waitFor(() => expect(sends[number]).toBeDefined());
+		await expect.poll(() => sends[number]).toBeDefined();
 	};
 	await visit(0);
 	await visit(1);
 	expect(sends[1]?.id).toBe(sends[0]?.id);
 	sends[1]?.sent.resolve();
-	await vi.waitFor(() => expect(sends[2]).toBeDefined());
+	await expect.poll(() => sends[2]).toBeDefined();
 	sends[0]?.sent.resolve();
 	sends[2]?.sent.reject(new Error("busy"));
-	await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+	await expect.poll(() => console.error).toHaveBeenCalled();
 	await visit(3);
 	expect(sends[3]?.id).toBe(sends[2]?.id);
 });

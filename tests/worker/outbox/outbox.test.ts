@@ -84,7 +84,7 @@ test("receivers that don't answer keep no mail waiting, and no more are asked at
 	expect([messages.length, others.length]).toEqual([1, 9]);
 	const brought = consume("OUTBOX", [...others.slice(0, 4), ...messages, ...others.slice(4)], bindings);
 	expect(await Promise.race([isMailed, brought.then(() => "answered")])).toBe("mailed");
-	await vi.waitFor(() => expect(requests.now).toBeGreaterThanOrEqual(5));
+	await expect.poll(() => requests.now).toBeGreaterThanOrEqual(5);
 	answer(new Response("ok"));
 	await brought;
 	expect(requests).toEqual({ now: 0, atMost: 5, inAll: 9 });
