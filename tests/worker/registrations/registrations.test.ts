@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { imported } from "#tests/support/catalogue-import.ts";
+import { withinOneMinute } from "#tests/support/one-minute.ts";
 import { ask, call, db, get, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
 import { registrationLookupsTable } from "#worker/db/schema/finder.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
@@ -134,10 +135,13 @@ test("a finder looks up so many registrations a day and no more, also at the sam
 
 test("one address looks up ten a minute", async () => {
 	const { finder } = await givenLookingFinder();
-	const from = { "cf-connecting-ip": "2001:db8:77::1" };
-	const statuses: number[] = [];
-	for (let at = 0; at < 12; at++) statuses.push((await lookUp(finder.uuid, undefined, from)).status);
-	expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+	const lookUpOften = async (attempt: number) => {
+		const from = { "cf-connecting-ip": `2001:db8:77:${attempt}::1` };
+		const statuses: number[] = [];
+		for (let at = 0; at < 12; at++) statuses.push((await lookUp(finder.uuid, undefined, from)).status);
+		return statuses;
+	};
+	expect(await withinOneMinute(lookUpOften)).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
 const KEY_NUMBER = "0003/AAA";
