@@ -26,12 +26,12 @@ async function world() {
 	const sent = await givenImport(token, "make,model,year,driver_in\nSaab,One,2005-2008,20\n");
 	await sent.sendAll();
 	const created: ActivationTask[] = [];
-	const clock = { now: Date.now() };
+	const clock = { now: Date.now(), step: 1000 };
 	const statuses = new Map<string, string>();
 	const faults = { before: 0, after: 0 };
 	const place: RunPlace = {
 		db,
-		now: () => (clock.now += 1000),
+		now: () => (clock.now += clock.step),
 		runs: {
 			create: async ({ id, params }) => {
 				expect([id, id.length <= LIMITS.idCharacters, LIMITS.id.test(id)]).toEqual([params.run, true, true]);
@@ -47,9 +47,14 @@ async function world() {
 		},
 	};
 	const start = () => activate(place, kind, sent.id, { by: { userId, impersonatedBy: null } });
+	/** A call that watches until something becomes of the run, however long that takes here. */
+	const watch = () => {
+		clock.step = 0;
+		return start();
+	};
 	const run = (task: ActivationTask, work: Work, by = steps) => runActivation(place, { kind, work }, task, by);
 	const becomes = (task: ActivationTask | undefined, status: string) => statuses.set(task!.run, status);
-	return { id: sent.id, act: sent.act, created, clock, faults, becomes, place, start, run };
+	return { id: sent.id, act: sent.act, created, clock, faults, becomes, place, start, watch, run };
 }
 
 const never: Work = () => {
@@ -121,7 +126,7 @@ test("a run that the platform can't create now is an error that may pass, and th
 });
 
 test("what can't succeed ends it with its reason, until it is asked for again", async () => {
-	const { created, becomes, place, start, run } = await world();
+	const { created, becomes, place, start, watch, run } = await world();
 	await start();
 	const refusing: Work = async () => {
 		throw superseded();
@@ -130,7 +135,7 @@ test("what can't succeed ends it with its reason, until it is asked for again", 
 	becomes(created[0], "complete");
 	await reviveActivations(place, kind);
 	expect(created).toHaveLength(1);
-	const again = start();
+	const again = watch();
 	await expect.poll(() => created.length).toBe(2);
 	await run(created[1]!, refusing);
 	await expect(again).rejects.toMatchObject({ code: "catalogue.superseded", status: 409 });
@@ -152,20 +157,20 @@ test.each([
 });
 
 test("a run that failed is told to the call that watched it, and replaced by the next one", async () => {
-	const { created, becomes, start } = await world();
-	const watching = start();
+	const { created, becomes, watch } = await world();
+	const watching = watch();
 	await expect.poll(() => created.length).toBe(1);
 	becomes(created[0], "errored");
 	await expect(watching).rejects.toMatchObject({ code: "server.unavailable", status: 503 });
-	const again = start();
+	const again = watch();
 	await expect.poll(() => created.length).toBe(2);
 	becomes(created[1], "errored");
 	await expect(again).rejects.toMatchObject({ status: 503 });
 });
 
 test("a call that watches an import which is discarded says so, and its run ends", async () => {
-	const { created, act, start, run } = await world();
-	const watching = start();
+	const { created, act, watch, run } = await world();
+	const watching = watch();
 	await expect.poll(() => created.length).toBe(1);
 	expect((await act("discard")).status).toBe(200);
 	await expect(watching).rejects.toMatchObject({ code: "catalogue.import_closed" });
