@@ -34,7 +34,14 @@ export function createPlatformCache({
 	const background: Promise<unknown>[] = [];
 	let tokens: number = CACHE_LIMITS.purges.bucket;
 	let filledAt = now();
-	return { ask, purge, settled: () => Promise.all(background) };
+	let refused = 0;
+	return {
+		ask,
+		purge,
+		/** How many purges the account had none left for. */
+		refused: () => refused,
+		settled: () => Promise.all(background),
+	};
 
 	/** What a visitor gets. `Cf-Cache-Status` says from where. */
 	async function ask(request: Request, visit: Visit = {}): Promise<Response> {
@@ -105,8 +112,10 @@ export function createPlatformCache({
 		const { bucket, aMinute, operations } = CACHE_LIMITS.purges;
 		tokens = Math.min(bucket, tokens + ((now() - filledAt) / 60_000) * aMinute);
 		filledAt = now();
-		if (tokens < 1 || tags.length + pathPrefixes.length > operations)
+		if (tokens < 1 || tags.length + pathPrefixes.length > operations) {
+			refused++;
 			return { success: false, errors: [{ code: 10_000, message: "Rate limited." }] };
+		}
 		tokens--;
 		const purged = tags.map((tag) => tag.toLowerCase());
 		for (const { entries } of [upper, ...lower.values()])

@@ -20,9 +20,16 @@ let built: string | undefined;
 
 /**
  * `heapMb`: the memory of each isolate without buffers; one that needs more ends the runtime. `replica`: sessions read a
- * second database, which gets each change `lagMs` later. `publicOrigin`: the platform's cache is in front of the worker there.
+ * second database, which gets each change `lagMs` later. `publicOrigin`: the platform's cache is in front of the worker there,
+ * and `cacheNow` is its clock.
  */
-type Options = { isolates?: number; heapMb?: number; replica?: boolean; publicOrigin?: string };
+type Options = {
+	isolates?: number;
+	heapMb?: number;
+	replica?: boolean;
+	publicOrigin?: string;
+	cacheNow?: () => number;
+};
 
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
@@ -30,13 +37,19 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>;
  * The built worker over stand-ins that keep the platform's documented limits: several isolates, one migrated database,
  * one bucket.
  */
-export async function startPlatform({ isolates = 1, heapMb, replica = false, publicOrigin }: Options = {}) {
+export async function startPlatform({
+	isolates = 1,
+	heapMb,
+	replica = false,
+	publicOrigin,
+	cacheNow = Date.now,
+}: Options = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-platform-"));
 	built ??= buildWorker("tests/platform/bench/limited-worker.ts", join(folder, "build"));
 	const script = built;
 	const names = Array.from({ length: isolates }, (_, at) => `isolate-${at}`);
 	const cache = createPlatformCache({
-		now: Date.now,
+		now: cacheNow,
 		run: ({ url, method, headers }, { place = 0 }) =>
 			call(url.slice(new URL(url).origin.length), { method, headers }, place % isolates),
 	});
