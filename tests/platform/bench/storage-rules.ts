@@ -47,11 +47,11 @@ export class StorageRules extends WorkerEntrypoint<{ REPLICA?: D1Database }, { i
 	}
 
 	replicate(queries: Query[], bookmark: string): void {
-		this.replication().add(queries, bookmark, lagMs);
+		this.replication().add(queries, bookmark);
 	}
 
 	reach(bookmark: string): Promise<string | undefined> {
-		return this.replication().reach(bookmark);
+		return this.replication().reach(bookmark, lagMs);
 	}
 
 	private replication() {
