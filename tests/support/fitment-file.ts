@@ -17,15 +17,18 @@ export type FileOption = { driver: number[]; passenger: number[]; rear: number[]
 
 type Row = Record<string, string>;
 
-/** Reads a plain fitment file (comma, no quotes) without the product's import: the tests compare the two. */
-export function readFitmentFile(path: string): FileCar[] {
+/**
+ * Reads a plain fitment file (comma, no quotes) without the product's import: the tests compare the two. What is still built
+ * has the model years until the one after `currentYear`.
+ */
+export function readFitmentFile(path: string, currentYear = new Date().getUTCFullYear()): FileCar[] {
 	const [header = "", ...lines] = readFileSync(path, "utf8").trimEnd().split(/\r?\n/);
 	const names = header.split(",");
 	const cars = new Map<string, FileCar>();
 	for (const line of lines) {
 		const cells = line.split(",");
 		const row: Row = Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? "").trim()]));
-		for (const year of yearsOf(row)) addRow(cars, row, year);
+		for (const year of yearsOf(row, currentYear)) addRow(cars, row, year);
 	}
 	for (const car of cars.values()) dropEmpty(car);
 	return [...cars.values()];
@@ -93,9 +96,9 @@ function dropEmpty(car: FileCar): void {
 	if (withSizes.length > 0) car.options = withSizes;
 }
 
-function yearsOf(row: Row): number[] {
+function yearsOf(row: Row, currentYear: number): number[] {
 	const [from, to] = row.year ? [row.year, row.year] : row.years ? spanOf(row.years) : [row.year_from, row.year_to];
-	const last = to === "" ? new Date().getFullYear() + 1 : Number(to);
+	const last = to === "" ? currentYear + 1 : Number(to);
 	return Array.from({ length: last - Number(from) + 1 }, (_, at) => Number(from) + at);
 }
 
