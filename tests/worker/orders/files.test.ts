@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { type Content, givenOrder, givenParties, uploadFile as upload } from "#tests/support/orders.ts";
 import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
@@ -10,6 +10,10 @@ import { fileUploadsTable } from "#worker/db/schema/media.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { FILES_AN_HOUR, ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 const PDF = "%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n";
 
@@ -99,6 +103,8 @@ test("files come from the supplier while it has the order, and after it is confi
 });
 
 test("a company's files are limited by the hour, whatever their orders, one company's apart from another's", async () => {
+	// The hour doesn't end meanwhile.
+	vi.useFakeTimers({ toFake: ["Date"] });
 	const [parties, others] = [await givenParties(), await givenParties()];
 	const orders = [await givenOrder(parties, { status: "accepted" }), await givenOrder(parties, { status: "accepted" })];
 	const [first, second] = orders.map(({ id }) => id);

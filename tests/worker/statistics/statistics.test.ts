@@ -1,13 +1,19 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { recorded, sender } from "#tests/support/query-plans.ts";
 import { db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
 import { findersTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { toDay } from "#worker/statistics/visit.rules.ts";
 
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 const statistics = async (token: string) => (await get("/admin/api/dashboard", { token })).body;
 
 test("the overview counts what is there, and what was seen within 30 days", async () => {
+	// The day doesn't end meanwhile.
+	vi.useFakeTimers({ toFake: ["Date"] });
 	const admin = await givenUser("ROLE_ADMIN", undefined, { lastLogin: Date.now() });
 	const shop = await givenUser("ROLE_CUSTOMER", undefined, { lastLogin: 1 });
 	await givenCompany({ active: false });

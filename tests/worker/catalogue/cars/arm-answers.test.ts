@@ -14,6 +14,8 @@ import { toDay } from "#worker/statistics/visit.rules.ts";
 const CARS =
 	"make,model,year,driver_in,passenger_in,adapter\nSaab,9-5,1999-2009,26,18,\nSaab,900,1980-1993,16,16,universal\n";
 const DAY_MS = 86_400_000;
+/** Also if a test begins today and ends tomorrow. */
+const TODAY = toDay(Date.now());
 
 async function givenShop(cars = CARS) {
 	const admin = await givenUser("ROLE_ADMIN");
@@ -79,7 +81,7 @@ test("administrators see which arm visitors say a car has, with the adapter for 
 });
 
 const armAnswer = (uuid: string, variantId: number, more: Partial<ArmAnswer> = {}): ArmAnswer => ({
-	...{ uuid, origin: "https://shop.example", day: toDay(Date.now()), variantId, year: 2003 },
+	...{ uuid, origin: "https://shop.example", day: TODAY, variantId, year: 2003 },
 	...{ armType: "top_lock" as const, count: 1, ...more },
 });
 const batchOf = (arms: ArmAnswer[]) => ({ id: crypto.randomUUID(), counts: [], arms });
@@ -102,7 +104,7 @@ test("a finder's answers for one car end at its number for the day, whatever the
 	await add(batchOf([armAnswer(uuid, variantId, { armType: "hook_9x3", count: 500 })]));
 	expect((await counted()).reduce((sum, [, count]) => sum + count, 0)).toBe(ARM_ANSWERS_A_CAR);
 	// The next day, and at another finder, they count again.
-	await add(batchOf([armAnswer(uuid, variantId, { armType: "pinch_tab", day: toDay(Date.now()) + 1, count: 50 })]));
+	await add(batchOf([armAnswer(uuid, variantId, { armType: "pinch_tab", day: TODAY + 1, count: 50 })]));
 	expect(await counted()).toContainEqual(["pinch_tab", ARM_ANSWERS_A_CAR]);
 });
 
