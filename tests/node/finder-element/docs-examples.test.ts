@@ -100,8 +100,11 @@ beforeAll(async () => {
 	};
 	for (const [name, code] of Object.entries(files)) writeFileSync(join(SHOP, "src", name), code);
 	writeFileSync(join(SHOP, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
-	const { stdout } = spawnSync(process.execPath, [tool("tsc"), "-p", SHOP, "--pretty", "false"], { encoding: "utf8" });
+	const tsc = [tool("tsc"), "-p", SHOP, "--pretty", "false"];
+	const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
 	typeErrors = stdout.split("\n").filter((line) => line !== "");
+	// Without that, a compiler that doesn't run would find nothing wrong.
+	if (status !== 0 && typeErrors.length === 0) throw new Error(`tsc ended with ${status}: ${stderr}`);
 }, 60_000);
 
 const isMisuse = (line: string) => line.includes("/misused-");
