@@ -35,6 +35,10 @@ const BIG = [
 	"order_import_rows",
 	"order_import_parts",
 	"order_import_errors",
+	"inventories",
+	"inventory_movements",
+	"reservations",
+	"webhook_deliveries",
 	"messages",
 	"message_reads",
 	"message_settings",
@@ -45,8 +49,8 @@ const BIG = [
 	"idempotency_keys",
 ];
 
-/** Indexes of a few rows of such a table, which may be read whole. */
-const SMALL = ["vehicle_brands_unusual"];
+/** Indexes of a few rows of such a table, which may be read whole: what is out of stock is read up to a limit. */
+const SMALL = ["vehicle_brands_unusual", "inventories_out"];
 
 /** The real database, recording every statement that is prepared. */
 export function recorded(statements: Set<string>): Env {
