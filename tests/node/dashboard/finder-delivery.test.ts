@@ -8,7 +8,10 @@ test("what a visitor's call answers is told as it is, and not as a lost connecti
 		response.end(JSON.stringify({ error: { code: "finders.not_found", message: "Finder not found." } }));
 	}).listen(0);
 	await new Promise((resolve) => server.once("listening", resolve));
-	onTestFinished(() => void server.close());
+	onTestFinished(() => {
+		server.close();
+		vi.unstubAllGlobals();
+	});
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : 0;
 	vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { origin: `http://localhost:${port}` } }));
