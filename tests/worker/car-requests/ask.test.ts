@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { losing } from "#tests/support/losing-database.ts";
 import { withinOneMinute } from "#tests/support/one-minute.ts";
 import { db, givenFinder } from "#tests/support/world.ts";
@@ -10,6 +10,11 @@ import { findersTable } from "#worker/db/schema/finder.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import { accepted, askFor, givenGolf, givenMails, givenShop, rows } from "./asking.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 const outbox = () => db.select().from(outboxTable);
 const email = "Mina@Visitor.example";
@@ -152,7 +157,6 @@ test("the same again isn't mailed within a day, and then once more with a new li
 	};
 	expect([await again(0), await again(1), await again(22), await again(2), await again(1)]).toEqual([1, 1, 1, 2, 2]);
 	expect(await rows()).toHaveLength(1);
-	vi.useRealTimers();
 });
 
 test("an address gets at most three mails to confirm a day over all finders, also at once; a finder sends 200", async () => {
@@ -208,7 +212,6 @@ test("a call that is cut off after any statement, and made again, is one row and
 		expect([failing, mails.length]).toEqual([failing, 1]);
 	}
 	expect(await rows()).toHaveLength(3);
-	vi.restoreAllMocks();
 });
 
 test("one network's burst is stopped, at whichever finders", async () => {

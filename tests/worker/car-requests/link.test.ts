@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ask, call, db } from "#tests/support/world.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
@@ -7,6 +7,11 @@ import { askFor, givenMails, givenShop, openLink, press, rows, tokenOf } from ".
 
 const email = "mina@visitor.example";
 const HOUR_MS = 3_600_000;
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 async function givenAsked(parts: Record<string, unknown> = {}, body: Record<string, unknown> = {}) {
 	const shop = await givenShop({ shopProductUrl: "https://shop.example/p/{sku}", ...parts });
@@ -118,8 +123,6 @@ test("a mail that the service refuses comes later with a link that works; no row
 	expect(mails).toHaveLength(1);
 	expect([(await openLink(sent[0]!)).status, (await openLink(sent[1]!)).status]).toEqual([404, 200]);
 	expect(JSON.stringify(logged.mock.calls)).not.toContain("visitor.example");
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 test("an unconfirmed request is deleted after 48 hours, not in the night after them; a confirmed one after 12 months; their links end", async () => {
