@@ -1,11 +1,13 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { clearManifest } from "#worker/catalogue/versions/active-catalogue.ts";
+import { clearArmAnswers } from "#worker/delivery/arm-answers.ts";
 import { clearUnknownFinders } from "#worker/delivery/unknown-finders.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 import { clearCars } from "#worker/products/product-car.usecases.ts";
 import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
 import { clearTestPages } from "#worker/publishing/test-page.usecases.ts";
+import { clearVisits } from "#worker/statistics/visit.usecases.ts";
 import { keepRows } from "./kept-rows.ts";
 import { emptyBuckets, emptyCaches } from "./stored-objects.ts";
 
@@ -36,4 +38,6 @@ export function clearMemories(): void {
 	clearProductIndexes();
 	clearCars();
 	clearTestPages();
+	clearVisits();
+	clearArmAnswers();
 }

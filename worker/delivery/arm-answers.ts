@@ -25,3 +25,8 @@ export async function isFirstArmAnswer(c: Context<AppEnv>, variantId: number): P
 	answered.set(key, cars, BYTES_A_CLIENT, (Math.floor(now / DAY_MS) + 1) * DAY_MS);
 	return isWithinLimitOrUnknown(c.env.LOOKUP_LIMITER, key, now);
 }
+
+/** For tests, which clear the storage behind it. */
+export function clearArmAnswers(): void {
+	answered.clear();
+}

@@ -84,3 +84,12 @@ async function flush(queue: VisitQueue, delay: number): Promise<void> {
 		}
 	}
 }
+
+/** For tests, which clear the storage behind it. */
+export function clearVisits(): void {
+	pending.clear();
+	pendingArms.clear();
+	unsent.length = 0;
+	flushPlannedFor = 0;
+	lastFlush = 0;
+}
