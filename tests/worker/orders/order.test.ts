@@ -136,7 +136,8 @@ test("an address is read by both companies and is in no record", async () => {
 	});
 	expect(body.deliverTo).toEqual(DELIVER_TO);
 	expect((await get(`/admin/api/order/${body.id}`, { token: shipper.token })).body.deliverTo).toEqual(DELIVER_TO);
-	const records = JSON.stringify(await db.select().from(auditEntriesTable));
+	// Any digits may be those of a time.
+	const records = JSON.stringify((await db.select().from(auditEntriesTable)).map(({ at, ...entry }) => entry));
 	for (const personal of ["Żółw", "zolw", "Hafenstraße", "20457", "123456"]) expect(records).not.toContain(personal);
 	const { searched } = (await db.select().from(ordersTable))[0]!;
 	expect(searched).not.toContain("zolw");
