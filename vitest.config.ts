@@ -20,6 +20,8 @@ export default defineConfig({
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 30_000,
+					// One launches a browser, which may have to be unpacked before.
+					hookTimeout: 60_000,
 				},
 			},
 			{
