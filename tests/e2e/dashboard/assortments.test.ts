@@ -352,6 +352,23 @@ test("a brand that is being named is saved with its assortment, and both are lef
 	expect(body.data).toMatchObject([{ code: expect.stringMatching(/^MAK-NAMED/), make: { name: renamed } }]);
 });
 
+test("a brand that is being saved with its assortment can't be left without it", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	const brand = uniqueName("Slow");
+	await page.getByRole("button", { name: "Add brand" }).click();
+	await page.getByLabel("New brand").fill(brand);
+	const answer = await holdCall(page, "**/admin/api/brand/save");
+	await page.keyboard.press("Control+s");
+	await page.locator("input[readonly]").waitFor();
+	for (const name of ["Discard", "Cancel"])
+		expect(await page.getByRole("button", { name }).isDisabled(), name).toBe(true);
+	await page.keyboard.press("Escape");
+	answer();
+	await expectSaved(page);
+	expect(await read(series.id)).toMatchObject({ make: { name: brand } });
+});
+
 test("a base price of 0 asks before it is saved, once", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

@@ -74,8 +74,8 @@ function BrandEditor({ brand, edited: { id, text, error } }: BrandEditorProps) {
 		// Neither submits the form around it nor closes its dialog.
 		event.preventDefault();
 		event.stopPropagation();
-		if (event.key === "Escape") close();
-		else void brand.save();
+		if (event.key === "Enter") void brand.save();
+		else if (!brand.isSaving) close();
 	};
 	return (
 		<div className="mt-2 rounded-lg border bg-muted p-3">
@@ -101,7 +101,7 @@ function BrandEditor({ brand, edited: { id, text, error } }: BrandEditorProps) {
 						<Button variant="secondary" busy={brand.isSaving} onClick={() => void brand.save()}>
 							{t("action.apply")}
 						</Button>
-						<Button variant="ghost" onClick={close}>
+						<Button variant="ghost" disabled={brand.isSaving} onClick={close}>
 							{t("action.cancel")}
 						</Button>
 					</div>

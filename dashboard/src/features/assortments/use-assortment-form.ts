@@ -44,7 +44,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		const page = { to: "/a/assortments/$id", params: { id }, search } as const;
 		return navigate({ ...page, replace: true, ignoreBlocker: true });
 	};
-	const { base, send, isSaving, stale } = useEntitySave<Assortment, AssortmentValues>({
+	const { base, send, stale, ...assortmentSave } = useEntitySave<Assortment, AssortmentValues>({
 		form,
 		entity: assortment,
 		toValues: toRows,
@@ -60,6 +60,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 			return show() || brand.isNaming || leaveNew(id);
 		},
 	});
+	const isSaving = assortmentSave.isSaving || brand.isSaving;
 	const close = () => setConfirmation(null);
 	const confirmFree = (values: AssortmentValues) =>
 		countNewlyFree(base, values) > 0 ? setConfirmation({ about: "free", values }) : send(values, close);

@@ -15,7 +15,6 @@ export function useBrandEdit(onSaved: (id: number) => void) {
 	const input = useRef<HTMLInputElement>(null);
 	const saving = useSaveBrand();
 	const underWay = useRef<Promise<boolean> | null>(null);
-	const close = () => setEdited(null);
 	const refuse = (error: string | null) => {
 		setEdited((one) => one && { ...one, error });
 		input.current?.focus();
@@ -33,7 +32,7 @@ export function useBrandEdit(onSaved: (id: number) => void) {
 				onSuccess: ({ id }) => {
 					isSaved = true;
 					onSaved(id);
-					close();
+					setEdited(null);
 				},
 				onError: (problem) => {
 					refuse(toProblem(problem).fields[0]?.code ?? null);
@@ -50,11 +49,12 @@ export function useBrandEdit(onSaved: (id: number) => void) {
 		/** Its name was changed. */
 		isNaming,
 		isSaving: saving.isPending,
-		/** A name that is being typed stays. */
+		/** A name that is being typed or saved stays. */
 		begin: (id: number | null, saved: string) =>
-			isNaming ? input.current?.focus() : setEdited({ id, saved, text: saved, error: null }),
+			isNaming || saving.isPending ? input.current?.focus() : setEdited({ id, saved, text: saved, error: null }),
 		type: (text: string) => setEdited((one) => one && { ...one, text, error: null }),
-		close,
+		/** Not while it is saved: the question whether to leave it may have been open before. */
+		close: () => saving.isPending || setEdited(null),
 		/** Saves the name; false if that was refused. */
 		save: () =>
 			(underWay.current ??= send().finally(() => {
