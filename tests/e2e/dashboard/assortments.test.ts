@@ -352,7 +352,7 @@ test("a brand that is being named is saved with its assortment, and both are lef
 	expect(body.data).toMatchObject([{ code: expect.stringMatching(/^MAK-NAMED/), make: { name: renamed } }]);
 });
 
-test("a brand that is being saved with its assortment can't be left without it", async () => {
+test("a brand that is being saved with its assortment can't be left without it, and who leaves then is not asked", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);
 	const brand = uniqueName("Slow");
@@ -364,8 +364,9 @@ test("a brand that is being saved with its assortment can't be left without it",
 	for (const name of ["Discard", "Cancel"])
 		expect(await page.getByRole("button", { name }).isDisabled(), name).toBe(true);
 	await page.keyboard.press("Escape");
+	await page.getByRole("main").getByRole("link", { name: "All assortments" }).click();
 	answer();
-	await expectSaved(page);
+	await page.getByRole("heading", { level: 1, name: "All assortments" }).waitFor();
 	expect(await read(series.id)).toMatchObject({ make: { name: brand } });
 });
 

@@ -60,7 +60,10 @@ function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	useIsMutating(SAVES);
 	useEffect(() => {
 		latest.current = dirty;
-		if (!isSaving()) for (const answer of waiting.current.splice(0)) answer();
+		// Not at once: another save may begin with the end of one, as an assortment's does with its brand's.
+		setTimeout(() => {
+			if (!isSaving()) for (const answer of waiting.current.splice(0)) answer();
+		});
 	});
 	// A dialog that closes after its save leaves nothing unsaved.
 	useEffect(
