@@ -370,6 +370,27 @@ test("a brand that is being saved with its assortment can't be left without it, 
 	expect(await read(series.id)).toMatchObject({ make: { name: brand } });
 });
 
+test.each(["Apply", "Cancel"])("a new assortment has its page once a rename has ended by %s", async (end) => {
+	const { make } = await givenSeries();
+	const page = await open("/new");
+	await page.getByLabel("Type").selectOption({ label: "Adapter" });
+	await page.getByRole("combobox", { name: /^Brand/ }).click();
+	await page.getByPlaceholder("Search", { exact: true }).fill(make.name);
+	await page.getByRole("option", { name: make.name }).click();
+	await page.getByLabel("Technical name").fill(uniqueName("Own"));
+	const answer = await holdCall(page, `**${path}/save`);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("button", { name: `Rename ${make.name}` }).click();
+	await page.getByLabel("Brand name").fill(uniqueName("Renamed"));
+	answer();
+	await expectToast(page, "Saved");
+	await page.getByRole("button", { name: "Save", exact: true, disabled: false }).waitFor();
+	await page.getByRole("button", { name: end }).click();
+	if (end === "Cancel") await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await page.waitForURL(/\/a\/assortments\/\d+/);
+	await expectSaved(page);
+});
+
 test("a base price of 0 asks before it is saved, once", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
@@ -61,6 +61,12 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		},
 	});
 	const isSaving = assortmentSave.isSaving || brand.isSaving;
+	const isDirty = form.formState.isDirty || brand.isNaming;
+	// Not as soon as nothing is unsaved: a field may be typed back to what is saved.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the brand that was named meanwhile is saved or left
+	useEffect(() => {
+		if (base && !brand.edited && !isDirty && !isSaving) void leaveNew(base.id);
+	}, [brand.edited, isSaving]);
 	const close = () => setConfirmation(null);
 	const confirmFree = (values: AssortmentValues) =>
 		countNewlyFree(base, values) > 0 ? setConfirmation({ about: "free", values }) : send(values, close);
@@ -70,7 +76,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		form,
 		brand,
 		base,
-		isDirty: form.formState.isDirty || brand.isNaming,
+		isDirty,
 		isSaving,
 		save: async () => {
 			if (brand.isNaming && !(await brand.save())) return;
