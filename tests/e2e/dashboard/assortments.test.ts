@@ -370,6 +370,22 @@ test("a brand that is being saved with its assortment can't be left without it, 
 	expect(await read(series.id)).toMatchObject({ make: { name: brand } });
 });
 
+test("what is typed while a save waits for its picture is saved, a brand's name too", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	const brand = uniqueName("Late");
+	const release = await holdCall(page, "**/upload-image");
+	const picture = { name: "blade.png", mimeType: "image/png", buffer: Buffer.from(png()) };
+	await page.getByLabel("Image", { exact: true }).setInputFiles(picture);
+	await page.getByRole("button", { name: "Add brand" }).click();
+	await page.getByLabel("New brand").fill(brand.slice(0, -1));
+	await page.keyboard.press("Control+s");
+	await page.getByLabel("New brand").fill(brand);
+	release();
+	await expectToast(page, "Saved");
+	expect(await read(series.id)).toMatchObject({ make: { name: brand }, imageFront: expect.any(String) });
+});
+
 test.each(["Apply", "Cancel"])("a new assortment has its page once a rename has ended by %s", async (end) => {
 	const { make } = await givenSeries();
 	const page = await open("/new");

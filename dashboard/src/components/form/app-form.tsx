@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hasImageUploads, imageUploadsEnd } from "../../lib/image-uploads.ts";
 import { keyLetter } from "../../lib/key-letter.rules.ts";
@@ -12,10 +12,15 @@ type AppFormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
 /** The one form wrapper: no native validation bubbles, one submission at a time, and Ctrl+S (⌘S) saves. */
 export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	const form = useRef<HTMLFormElement>(null);
+	const latest = useRef(onSubmit);
+	useLayoutEffect(() => {
+		latest.current = onSubmit;
+	});
 	const send = useOneAtATime(async (form: HTMLFormElement) => {
-		// A picture that was chosen before belongs to what is saved: without it nothing is.
+		// A picture that was chosen before belongs to what is saved, as does what is typed until it is there. Nothing is
+		// saved without it.
 		const isReady = !hasImageUploads() || (await imageUploadsEnd());
-		return isReady && onSubmit(form);
+		return isReady && latest.current(form);
 	});
 	useEffect(() => {
 		const save = (event: KeyboardEvent) => {
