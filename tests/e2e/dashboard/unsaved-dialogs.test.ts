@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { png } from "#tests/support/images.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
@@ -181,6 +182,27 @@ test("a dialog that was left while it was saved closes no other one", async () =
 	await expectToast(page, "Saved");
 	await page.getByRole("row", { includeHidden: true }).filter({ hasText: title }).waitFor();
 	expect(await name.inputValue()).toBe("Next");
+});
+
+test("a dialog that is left while its save waits for a picture is not saved", async () => {
+	const title = uniqueName("Waiting");
+	const page = await openPage(browser, "/a/companies?add=true", "admin");
+	const saves: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/company/save") && saves.push(request.url()));
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Company", { exact: true }).fill(title);
+	const release = await holdCall(page, "**/upload-image");
+	const logo = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(png()) };
+	await dialog.locator("input[type=file]").setInputFiles(logo);
+	await page.keyboard.press("Control+s");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	const uploaded = page.waitForResponse("**/upload-image");
+	release();
+	await uploaded;
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+	expect(saves).toEqual([]);
 });
 
 test("a new configuration asks before it is dropped", async () => {

@@ -18,8 +18,8 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 	});
 	const send = useOneAtATime(async (form: HTMLFormElement) => {
 		// A picture that was chosen before belongs to what is saved, as does what is typed until it is there. Nothing is
-		// saved without it.
-		const isReady = !hasImageUploads() || (await imageUploadsEnd());
+		// saved without it, or of a form that was left.
+		const isReady = !hasImageUploads() || ((await imageUploadsEnd()) && form.isConnected);
 		return isReady && latest.current(form);
 	});
 	useEffect(() => {
