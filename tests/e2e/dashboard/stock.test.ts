@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
@@ -13,6 +13,9 @@ let browser: Browser;
 beforeAll(async () => {
 	browser = await sharedBrowser();
 });
+
+const chooseStockFile = (page: Page, text: string, name = "count.csv") =>
+	page.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
 test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why each number is what it is", async () => {
 	const { token } = await givenShop();
@@ -71,11 +74,9 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 test("a file is checked line by line before it is imported, and what is exported imports to no change", async () => {
 	const { token } = await givenShop();
 	const page = await openPage(browser, "/c/stock", undefined, { token });
-	const choose = (text: string) =>
-		page.getByLabel("CSV file").setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 	const check = () => page.getByRole("button", { name: "Check file" }).click();
 	await page.getByRole("button", { name: "Import", exact: true }).click();
-	await choose("Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;viele;\nNOPE-26;1;\n");
+	await chooseStockFile(page, "Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;viele;\nNOPE-26;1;\n");
 	await expect.poll(() => asksOnClose(page)).toBe(true);
 	await check();
 	const dialog = page.getByRole("dialog");
@@ -86,7 +87,7 @@ test("a file is checked line by line before it is imported, and what is exported
 	expect(await dialog.getByRole("button", { name: "Import", exact: true }).count()).toBe(0);
 	await dialog.getByRole("button", { name: "Change columns" }).click();
 	await dialog.getByRole("button", { name: "Choose another file" }).click();
-	await choose("Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;4;\n");
+	await chooseStockFile(page, "Teil;Bestand;Meldebestand\nVTA-26;12;3\nVTA-18;4;\n");
 	await check();
 	await dialog.getByText("– → 12").waitFor();
 	await dialog.getByRole("button", { name: "Import", exact: true }).click();
@@ -107,7 +108,7 @@ test("a file is checked line by line before it is imported, and what is exported
 	const exported = await readFile(await download.path(), "utf8");
 	expect(exported.split("\r\n")[1]).toMatch(/^VTA-18[,;]4/);
 	await page.getByRole("button", { name: "Import", exact: true }).click();
-	await choose(exported);
+	await chooseStockFile(page, exported);
 	await check();
 	await dialog.getByText("There is nothing to import.").waitFor();
 });
@@ -183,6 +184,49 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("button", { name: "Leave" }).click();
 	await grid.waitFor({ state: "detached" });
+});
+
+const SAVES: Record<string, { call: string; begin: (page: Page) => Promise<void> }> = {
+	"a file": {
+		call: "**/inventory/import",
+		begin: async (page) => {
+			await page.getByRole("button", { name: "Import", exact: true }).click();
+			await chooseStockFile(page, "Teil;Bestand\nVTA-26;12\n");
+			await page.getByRole("button", { name: "Check file" }).click();
+			await page.getByText("– → 12").waitFor();
+			await page.getByRole("button", { name: "Import", exact: true }).click();
+		},
+	},
+	"the grid": {
+		call: "**/inventory/save",
+		begin: async (page) => {
+			await page.getByRole("button", { name: "Edit all" }).click();
+			await gridHasFocus(page);
+			await page.keyboard.type("7");
+			await page.keyboard.press("Control+s");
+		},
+	},
+};
+
+test.each(Object.entries(SAVES))("stock saved from %s closes no dialog that was opened since", async (_, saved) => {
+	const { token } = await givenShop();
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const body = JSON.stringify({ rows: [{ partKey: "VTA-18", onHand: 5, version: null }] });
+	await fetch(`${system.worker}/admin/api/inventory/save`, { method: "POST", headers, body });
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const answer = await holdCall(page, saved.call);
+	await saved.begin(page);
+	const dialog = page.getByRole("dialog");
+	await dialog.locator("[aria-busy=true]").waitFor();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	const lines = page.getByLabel("Lines");
+	await lines.fill("VTA-16;1");
+	answer();
+	await expectToast(page, "Saved");
+	expect(await lines.inputValue()).toBe("VTA-16;1");
 });
 
 test("a change of a part that somebody else has deleted is told to be lost, also on a phone", async () => {

@@ -5,6 +5,7 @@ import { AppForm } from "../../components/form/app-form.tsx";
 import { TextField } from "../../components/form/bound-fields.tsx";
 import { FormFields } from "../../components/form/form-fields.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../components/ui/dialog.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
@@ -17,10 +18,11 @@ const formSchema = forgetPasswordSchema.extend({ email: required(forgetPasswordS
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const form = useForm({ resolver: schemaResolver(formSchema), defaultValues: { email: "" } });
+	const close = useOwnClose(onClose);
 	const { isBusy, run } = useCall(async ({ email }: { email: string }) => {
 		await requestReset(email);
 		notifySuccess(t("forgot.sent"));
-		onClose();
+		close();
 	});
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>

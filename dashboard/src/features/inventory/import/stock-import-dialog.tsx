@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { guessStockColumns } from "#worker/inventory/stock-import.rules.ts";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
+import { useOwnClose } from "../../../components/form/use-own-close.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -29,7 +30,7 @@ export function StockImportDialog({ companyId, onClose }: { companyId: number | 
 		onSuccess: setReviewed,
 	});
 	// What was reviewed may have changed since: what the server then says is shown.
-	const save = useStockWrite(importStock, { onDone: onClose, onError: () => {} });
+	const save = useStockWrite(importStock, { onDone: useOwnClose(onClose), onError: () => {} });
 	const { close, question } = useDiscardConfirmation(draft !== null, onClose);
 	const problem = choose.error ?? check.error ?? save.error;
 	return (
