@@ -113,6 +113,14 @@ test("a file is checked line by line before it is imported, and what is exported
 	await dialog.getByText("There is nothing to import.").waitFor();
 });
 
+test("a stock file that can't be read is named", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	await page.getByRole("button", { name: "Import", exact: true }).click();
+	await chooseStockFile(page, "", "empty.csv");
+	await page.getByRole("dialog").getByRole("alert").filter({ hasText: "empty.csv" }).waitFor();
+});
+
 test("stock is typed, pasted and filled in a grid, saved at once, and merged with what others save", async () => {
 	const { token } = await givenShop();
 	const page = await openPage(browser, "/c/stock", undefined, { token });

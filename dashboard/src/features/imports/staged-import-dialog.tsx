@@ -5,10 +5,10 @@ import type { ImportState } from "#worker/imports/import.schema.ts";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { LoadProblem } from "../../components/load-problem.tsx";
-import { Callout } from "../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { useWrite } from "../../lib/use-write.ts";
 import { FileDrop } from "./file-drop.tsx";
+import { FileProblem } from "./file-problem.tsx";
 import { toImportProblem } from "./import-error.ts";
 import type { Sent } from "./send-file.ts";
 import { Sending } from "./sending.tsx";
@@ -86,8 +86,6 @@ export function StagedImportDialog<Draft, Plan, Entry extends StagedEntry, Key e
 		else onClose();
 	});
 	const problem = choose.error ?? (abort.current?.signal.aborted ? null : send.error);
-	// A file that can't be read is shown nowhere else.
-	const refused = choose.error && choose.variables;
 	return (
 		<Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
 			<DialogContent
@@ -106,16 +104,7 @@ export function StagedImportDialog<Draft, Plan, Entry extends StagedEntry, Key e
 						onFile={(file) => choose.mutate(file)}
 					/>
 				)}
-				{problem && (
-					<Callout variant="problem" role="alert">
-						{refused && (
-							<>
-								<strong className="wrap-anywhere font-medium">{refused.name}</strong>:{" "}
-							</>
-						)}
-						{problemText(problem)}
-					</Callout>
-				)}
+				{problem && <FileProblem name={choose.error && choose.variables?.name} text={problemText(problem)} />}
 				{isUnsent &&
 					!send.isPending &&
 					settings({

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Callout } from "../../../components/ui/callout.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
 import { FileDrop } from "../../imports/file-drop.tsx";
+import { FileProblem } from "../../imports/file-problem.tsx";
 import { toImportProblem } from "../../imports/import-error.ts";
 import { chooseFile } from "./import-draft.ts";
 
@@ -18,11 +18,7 @@ export function FileChooser() {
 				isBusy={choose.isPending}
 				onFile={(file) => choose.mutate(file)}
 			/>
-			{choose.error && (
-				<Callout variant="problem" role="alert">
-					<strong className="font-medium">{choose.variables?.name}</strong>: {toImportProblem(choose.error).text}
-				</Callout>
-			)}
+			{choose.error && <FileProblem name={choose.variables?.name} text={toImportProblem(choose.error).text} />}
 		</div>
 	);
 }

@@ -4,10 +4,10 @@ import { guessStockColumns } from "#worker/inventory/stock-import.rules.ts";
 import { UnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
 import { useOwnClose } from "../../../components/form/use-own-close.ts";
-import { Callout } from "../../../components/ui/callout.tsx";
 import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
 import { useWrite } from "../../../lib/use-write.ts";
 import { FileDrop } from "../../imports/file-drop.tsx";
+import { FileProblem } from "../../imports/file-problem.tsx";
 import { toImportProblem } from "../../imports/import-error.ts";
 import { inspectFile } from "../../imports/inspect-file.ts";
 import { importStock, reviewStock } from "../inventory.api.ts";
@@ -51,11 +51,7 @@ export function StockImportDialog({ companyId, onClose }: { companyId: number | 
 						onFile={(file) => choose.mutate(file)}
 					/>
 				)}
-				{problem && (
-					<Callout variant="problem" role="alert">
-						{toImportProblem(problem).text}
-					</Callout>
-				)}
+				{problem && <FileProblem name={choose.error && choose.variables?.name} text={toImportProblem(problem).text} />}
 				{draft && !reviewed && (
 					<StockImportSettings
 						draft={draft}
