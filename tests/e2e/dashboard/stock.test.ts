@@ -113,12 +113,19 @@ test("a file is checked line by line before it is imported, and what is exported
 	await dialog.getByText("There is nothing to import.").waitFor();
 });
 
-test("a stock file that can't be read is named", async () => {
+test("a stock file's columns stay as they are while it is checked, and a file that can't be read is named", async () => {
 	const { token } = await givenShop();
 	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const dialog = page.getByRole("dialog");
 	await page.getByRole("button", { name: "Import", exact: true }).click();
 	await chooseStockFile(page, "", "empty.csv");
-	await page.getByRole("dialog").getByRole("alert").filter({ hasText: "empty.csv" }).waitFor();
+	await dialog.getByRole("alert").filter({ hasText: "empty.csv" }).waitFor();
+	await chooseStockFile(page, "Teil;Bestand\nVTA-26;12\n");
+	const answer = await holdCall(page, "**/inventory/import/review");
+	await dialog.getByRole("button", { name: "Check file" }).click();
+	await dialog.locator("[inert]").getByText("Choose another file").waitFor();
+	answer();
+	await dialog.getByText("– → 12").waitFor();
 });
 
 test("stock is typed, pasted and filled in a grid, saved at once, and merged with what others save", async () => {
