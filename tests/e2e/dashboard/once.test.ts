@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { expectToast, givenFinder, givenShop, openPage, readFinder, uniqueName } from "./back-office.ts";
+import { expectToast, givenFinder, givenShop, holdCall, openPage, readFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -48,6 +48,24 @@ test.each(Object.entries(MANNERS))("%s create one configuration", async (_, act)
 	await page.goto(`${new URL(page.url()).origin}/c?search=${encodeURIComponent(label)}`);
 	await page.getByRole("link", { name: label, exact: true }).first().waitFor();
 	expect(await page.locator("main li h2").allInnerTexts()).toEqual([label]);
+});
+
+test("a new configuration is being saved until its page is there, and a late Enter adds no other one", async () => {
+	const page = await openPage(browser, "/c?add=true", "shop");
+	const saves = watchCalls(page, "/config/save");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Name").fill(uniqueName("Once"));
+	const load = await holdCall(page, "**/assets/c.overview*.js");
+	const loading = page.waitForRequest("**/assets/c.overview*.js");
+	await page.keyboard.press("Enter");
+	await loading;
+	await expectToast(page, "Saved");
+	expect(await dialog.locator("[type=submit][aria-busy]").count()).toBe(1);
+	await page.evaluate(MANNERS["two Enters"]);
+	load();
+	await dialog.waitFor({ state: "detached" });
+	expect(new URL(page.url()).pathname).toBe("/c/overview");
+	expect(saves).toHaveLength(1);
 });
 
 test("a double click adds one company, simulates once, and deletes once", async () => {

@@ -9,6 +9,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useIsOpen } from "../../lib/use-is-open.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import { useCurrencyChoices, useLanguageChoices } from "./finder-choices.ts";
 import { isFinderField, newFinderValues } from "./finder-values.ts";
@@ -28,18 +29,18 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	const { user } = useCurrentUser();
 	const navigate = useNavigate();
-	const create = useCreateFinder();
+	const isOpen = useIsOpen();
+	const create = useCreateFinder(
+		({ id }) =>
+			// To its setup guide. Everything is saved, so leaving asks nothing.
+			isOpen() && navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true }),
+	);
 	const form = useForm<FinderCreate>({
 		resolver: schemaResolver(finderCreateSchema),
 		defaultValues: { ...newFinderValues(), ...(isAdmin && { companyId: user.company.id }) },
 	});
 	const save = form.handleSubmit((values) =>
-		create.mutate(values, {
-			// To its setup guide. Everything is saved, so leaving asks nothing.
-			onSuccess: ({ id }) =>
-				void navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true }),
-			onError: (error) => showFormProblem(form, isCreateField, error),
-		}),
+		create.mutate(values, { onError: (error) => showFormProblem(form, isCreateField, error) }),
 	);
 	const { control } = form;
 	return (

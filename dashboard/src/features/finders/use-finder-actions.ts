@@ -26,11 +26,15 @@ export function useAfterSave() {
 	};
 }
 
-export function useCreateFinder() {
+/** `onCreated`: saving lasts until its promise ends. */
+export function useCreateFinder(onCreated: (finder: Finder) => unknown) {
 	const afterSave = useAfterSave();
 	return useWrite({
 		mutationFn: useIdempotentCall(createFinder),
-		onSuccess: (finder: Finder) => afterSave(finder, false),
+		onSuccess: (finder: Finder) => {
+			afterSave(finder, false);
+			return onCreated(finder);
+		},
 	});
 }
 
