@@ -6,8 +6,13 @@ export const hasImageUploads = (): boolean => underWay.size > 0;
 /** Ends with the uploads under way: true if no one has failed. */
 export const imageUploadsEnd = async (): Promise<boolean> => !(await Promise.all(underWay)).includes(false);
 
-/** `upload` ends when its form holds the picture's path, or with false when the error was shown. */
-export function addImageUpload(upload: Promise<boolean>): void {
+/**
+ * `upload` ends when its form holds the picture's path, or with false when the error was shown. The answer forgets it: its
+ * form was left.
+ */
+export function addImageUpload(upload: Promise<boolean>): () => void {
+	const forget = () => void underWay.delete(upload);
 	underWay.add(upload);
-	void upload.finally(() => underWay.delete(upload));
+	void upload.finally(forget);
+	return forget;
 }

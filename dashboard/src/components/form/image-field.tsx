@@ -1,5 +1,5 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
@@ -43,6 +43,8 @@ export function ImageField<Values extends FieldValues>({
 			notifyError(t("order.upload.error"), problemText(error));
 		},
 	});
+	const forget = useRef(() => {});
+	useEffect(() => () => forget.current(), []);
 	const send = async (file: File) => {
 		await upload.mutate(file);
 		return !hasFailed.current;
@@ -69,7 +71,14 @@ export function ImageField<Values extends FieldValues>({
 							</Button>
 						</div>
 					)}
-					<DropZone id={id} aria={aria} isBusy={upload.isPending} onFile={(file) => addImageUpload(send(file))} />
+					<DropZone
+						id={id}
+						aria={aria}
+						isBusy={upload.isPending}
+						onFile={(file) => {
+							forget.current = addImageUpload(send(file));
+						}}
+					/>
 				</div>
 			)}
 		</Field>
