@@ -9,7 +9,7 @@ type FormFieldsProps = { isClosed: boolean; className?: string; children: ReactN
  */
 export function FormFields({ isClosed, className, children }: FormFieldsProps) {
 	const fields = useRef<HTMLDivElement>(null);
-	const left = useRef<Element | null>(null);
+	const focusedBefore = useRef<Element | null>(null);
 	useLayoutEffect(() => {
 		const { current } = fields;
 		const form = current?.closest("form");
@@ -17,14 +17,14 @@ export function FormFields({ isClosed, className, children }: FormFieldsProps) {
 		const { activeElement, body } = document;
 		if (!current || !form || !button) return;
 		if (isClosed) {
-			left.current = activeElement;
+			focusedBefore.current = activeElement;
 			// A list that is open over the fields closes when it loses the focus.
-			const isOver = activeElement?.closest("[data-slot=popover-content]");
-			if (isOver || current.contains(activeElement)) button.focus({ preventScroll: true });
+			const isInList = activeElement?.closest("[data-slot=popover-content]");
+			if (isInList || current.contains(activeElement)) button.focus({ preventScroll: true });
 			return;
 		}
-		const { current: before } = left;
-		left.current = null;
+		const { current: before } = focusedBefore;
+		focusedBefore.current = null;
 		// Somebody who has gone on, or whom a question has asked, stays there.
 		if (before === null || (activeElement !== body && !form.contains(activeElement))) return;
 		const wrong = current.querySelector<HTMLElement>("[aria-invalid=true]");

@@ -34,7 +34,7 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 		onSuccess: async () => {
 			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
-			// The other one may have been opened since.
+			// The dialog of one price may have been opened since.
 			setOpenDialog((open) => (open === "base" ? null : open));
 		},
 	});
