@@ -373,6 +373,9 @@ test("a file that failed is still named, and can be sent again, when its order t
 	await comeBack(page);
 	await page.getByText("Reason: Sold out").waitFor();
 	await page.locator("input[type=file]").waitFor({ state: "detached" });
+	const sent = page.waitForRequest("**/files");
+	await again.click();
+	await sent;
 	await again.waitFor();
 	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
 	await page.getByRole("heading", { name: "Files" }).waitFor({ state: "detached" });
