@@ -12,7 +12,8 @@ import { isOutOfStock, type StockOut, toStockOut } from "../inventory/out-of-sto
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
-import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
+import { encodeText } from "../storage/bytes.rules.ts";
+import { contentHash, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
 import { REWRITE_MS } from "../storage/put-once.ts";
 import { loadVisitSource, type VisitSource } from "./bootstrap.repository.ts";
 import type { Bootstrap } from "./bootstrap.rules.ts";

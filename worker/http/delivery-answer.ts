@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import { translate } from "../i18n/translate.ts";
-import { contentHash, encodeText } from "../storage/immutable.ts";
+import { encodeText } from "../storage/bytes.rules.ts";
+import { contentHash } from "../storage/immutable.ts";
 import type { DeliveryAnswer } from "./delivery-memory.ts";
 import { SHORT_SECONDS } from "./lifetimes.rules.ts";
 

@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
-import { contentHash, encodeText } from "../storage/immutable.ts";
+import { encodeText } from "../storage/bytes.rules.ts";
+import { contentHash } from "../storage/immutable.ts";
 import { createCallBudget } from "./call-budget.rules.ts";
 import {
 	importClosed,

@@ -3,7 +3,8 @@ import { activeManifest } from "../catalogue/versions/active-manifest.repository
 import { loadShard } from "../catalogue/versions/version-shards.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import type { List } from "../http/list.schema.ts";
-import { contentHash, encodeText, getImmutable, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
+import { encodeText } from "../storage/bytes.rules.ts";
+import { contentHash, getImmutable, immutableKey, putImmutableBytes } from "../storage/immutable.ts";
 import { mapWithConcurrency } from "../storage/map-with-concurrency.rules.ts";
 import { soldSizes } from "./quality.repository.ts";
 import {

@@ -1,3 +1,4 @@
+import { encodeText } from "./bytes.rules.ts";
 import { putOnce } from "./put-once.ts";
 
 /** Immutable objects, addressed by the hash of their content, or (quality reports, differences) of their source. */
@@ -19,9 +20,6 @@ export const immutableKey = (kind: ImmutableKind, hash: string): string => `${ki
 
 /** The shape of a valid hash, checked before any look-up. */
 export const isContentHash = (text: string): boolean => /^[A-Za-z0-9_-]{16}$/.test(text);
-
-/** UTF-8 in its own buffer, the type that digests and answers require. */
-export const encodeText = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
 /** The first 96 bits of SHA-256, base64url: 16 characters. */
 export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,4 +1,5 @@
-import { contentHash, encodeText } from "../../storage/immutable.ts";
+import { encodeText } from "../../storage/bytes.rules.ts";
+import { contentHash } from "../../storage/immutable.ts";
 import type { CarCorrection } from "./correction.rules.ts";
 
 /**

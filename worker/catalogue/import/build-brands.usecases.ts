@@ -1,6 +1,7 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
-import { contentHash, encodeText, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
+import { encodeText } from "../../storage/bytes.rules.ts";
+import { contentHash, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { tooManyBrands } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";

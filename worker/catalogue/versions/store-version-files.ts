@@ -1,6 +1,7 @@
 import { type CallBudget, NO_LIMIT } from "../../imports/call-budget.rules.ts";
+import { encodeText } from "../../storage/bytes.rules.ts";
 import { groupBySize } from "../../storage/group-by-size.rules.ts";
-import { contentHash, encodeText, putImmutableJson } from "../../storage/immutable.ts";
+import { contentHash, putImmutableJson } from "../../storage/immutable.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createAliasCorrectionRepository } from "../corrections/alias-correction.repository.ts";
 import { type AliasCorrection, withAliasCorrections } from "../corrections/alias-correction.rules.ts";

@@ -1,5 +1,4 @@
-import { encodeText } from "../../storage/immutable.ts";
-import { joinBytes } from "../../storage/join-bytes.rules.ts";
+import { encodeText, joinBytes } from "../../storage/bytes.rules.ts";
 import type { CatalogueIndex } from "../fitment/catalogue-index.rules.ts";
 import type { CarWords } from "../vehicles/car-words.rules.ts";
 import type { ListedModel, ModelList } from "../vehicles/model-list.rules.ts";
