@@ -2,17 +2,31 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { type Hand, pick as pickBy } from "./hand.ts";
 
+/** Focuses an element, again if a dialog that has just closed gives the focus back after it. */
+async function focus(target: Locator): Promise<void> {
+	await target.waitFor();
+	const isFocused = () =>
+		target.evaluate(
+			(element) =>
+				new Promise((done) =>
+					requestAnimationFrame(() => setTimeout(() => done(element.contains(document.activeElement)))),
+				),
+		);
+	for (const _ of Array(3)) {
+		await target.focus();
+		if (await isFocused()) return;
+	}
+}
+
 /** Presses an element by role and name, with the keyboard. */
 export async function press(target: Locator, key = "Enter"): Promise<void> {
-	await target.waitFor();
-	await target.focus();
+	await focus(target);
 	await target.page().keyboard.press(key);
 }
 
 /** Types into a field, replacing its text. */
 export async function type(target: Locator, text: string): Promise<void> {
-	await target.waitFor();
-	await target.focus();
+	await focus(target);
 	await target.page().keyboard.press("ControlOrMeta+a");
 	await target.page().keyboard.type(text);
 }
