@@ -25,7 +25,7 @@ export const confirmLossBy =
 			...(isRemoval ? [{ ...REMOVED, says: `This import removes ${removed} of ${total} cars.`, count: removed }] : []),
 			...(lost > 0 ? [{ ...LOST, says: `${LOST.title}: ${lost}.`, count: lost }] : []),
 		];
-		if (lost > 0) print(lostLines(lost, listed).join("\n"));
+		if (lost > 0) print(lostLines(lost, listed, IN_REVIEW).join("\n"));
 		for (const { says, count, name, words } of questions) {
 			const typed = given[name] ?? (ask && Number(await ask(`\n${says} Type the number of ${words} to continue: `)));
 			if (typed === count) continue;
@@ -42,6 +42,8 @@ const LOST = {
 	words: "these entries",
 	title: "Corrections, aliases and key numbers without a car after this import",
 } as const;
+
+const IN_REVIEW = "; the import's review in the back-office lists all";
 
 /** Asks in a terminal. */
 export async function askInTerminal(question: string): Promise<string> {

@@ -1,16 +1,17 @@
 import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 import { printable } from "./printable.ts";
 
-/** What has no car after an import, for the user who imports it: as many as are listed, and how many more there are. */
-export function lostLines(lost: number, listed: readonly Difference[]): string[] {
+/**
+ * What has no car after an import, for the user who imports it: as many as are listed, how many more there are, and where
+ * those are seen, if anywhere.
+ */
+export function lostLines(lost: number, listed: readonly Difference[], where = ""): string[] {
 	const more = lost - listed.length;
 	return [
 		"",
 		"Without a car after this import:",
 		...listed.map((entry) => `  ${carOf(entry)}: ${whatOf(entry)}`),
-		...(more > 0
-			? [`  … and ${more.toLocaleString("en")} more; the import's review in the back-office lists all.`]
-			: []),
+		...(more > 0 ? [`  … and ${more.toLocaleString("en")} more${where}.`] : []),
 	];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { confirmLossBy } from "#scripts/import/confirm-loss.ts";
+import { lostLines } from "#scripts/import/lost-lines.ts";
 import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 
 const REMOVAL = { removed: 136, total: 248 };
@@ -70,4 +71,8 @@ test("what has no car then is listed before anybody is asked, whatever a file ha
 		"  Saab 9-5 facelift\uFFFD[2J: key numbers 9116/ABC",
 		"  … and 2 more; the import's review in the back-office lists all.",
 	]);
+});
+
+test("a dry run, whose import is discarded, sends nobody to its review", () => {
+	expect(lostLines(5, [ALIASES, CORRECTION, NUMBERS]).at(-1)).toBe("  … and 2 more.");
 });
