@@ -22,24 +22,27 @@ export const confirmLossBy =
 		const isRemoval = needsConfirmation(removal);
 		const { removed, total } = removal;
 		const questions = [
-			...(isRemoval ? [{ ...REMOVED, says: `This import removes ${removed} of ${total} cars.`, count: removed }] : []),
-			...(lost > 0 ? [{ ...LOST, says: `${LOST.title}: ${lost}.`, count: lost }] : []),
+			...(isRemoval
+				? [{ ...REMOVED, statement: `This import removes ${removed} of ${total} cars.`, count: removed }]
+				: []),
+			...(lost > 0 ? [{ ...LOST, statement: `${LOST.title}: ${lost}.`, count: lost }] : []),
 		];
 		if (lost > 0) print(lostLines(lost, listed, IN_REVIEW).join("\n"));
-		for (const { says, count, name, words } of questions) {
-			const typed = given[name] ?? (ask && Number(await ask(`\n${says} Type the number of ${words} to continue: `)));
+		for (const { statement, count, name, counted } of questions) {
+			const typed =
+				given[name] ?? (ask && Number(await ask(`\n${statement} Type the number of ${counted} to continue: `)));
 			if (typed === count) continue;
 			const options = questions.map(({ name, count }) => `--confirm-${name} ${count}`).join(" ");
-			const all = questions.map(({ says }) => says).join(" ");
+			const all = questions.map(({ statement }) => statement).join(" ");
 			throw new CommandError(`${all} Nothing was activated. To activate it, add ${options}.`);
 		}
 		return isRemoval ? removed : undefined;
 	};
 
-const REMOVED = { name: "removed", words: "removed cars" } as const;
+const REMOVED = { name: "removed", counted: "removed cars" } as const;
 const LOST = {
 	name: "lost",
-	words: "these entries",
+	counted: "these entries",
 	title: "Corrections, aliases and key numbers without a car after this import",
 } as const;
 

@@ -15,7 +15,7 @@ import type { ConfirmLoss } from "./confirm-loss.ts";
 import { callJson } from "./import-calls.ts";
 
 const PATH = "/admin/api/catalogue/import";
-const LOST = { change: "lost", pageSize: 20 };
+const FIRST_LOST = { change: "lost", pageSize: 20 };
 
 /** The options of a command, and its progress callback. */
 export type ImportRequest = ImportOptions & ScanOptions;
@@ -52,7 +52,7 @@ export async function importFile(
 		await callJson<PartReceipt>(call, `${PATH}/${opened.id}/rows`, part);
 		progress("sending", ++sent, parts);
 	}
-	const removed = dryRun ? undefined : await confirmedRemoval(call, opened, confirmLoss);
+	const removed = dryRun ? undefined : await confirmedLoss(call, opened, confirmLoss);
 	const version = dryRun ? null : await activate(call, { id: opened.id, removed }, progress);
 	const differences = dryRun ? await difference(call, opened.id) : null;
 	const errors = await firstErrors(call, opened.id);
@@ -102,8 +102,8 @@ async function activate(
 	}
 }
 
-/** Undefined: too few cars are removed to ask. */
-async function confirmedRemoval(
+/** Undefined: the number of removed cars need not be confirmed. */
+async function confirmedLoss(
 	call: Call,
 	{ id, options, baseVersionId }: Import,
 	confirmLoss: ConfirmLoss,
@@ -116,7 +116,7 @@ async function confirmedRemoval(
 /** Each call compares for a while; the answer comes with the last one: what has no car then is listed. */
 async function difference(call: Call, id: number): Promise<DifferenceList> {
 	for (;;) {
-		const { answer } = await callJson<DifferenceList | Comparing>(call, `${PATH}/${id}/difference`, LOST);
+		const { answer } = await callJson<DifferenceList | Comparing>(call, `${PATH}/${id}/difference`, FIRST_LOST);
 		if (!("done" in answer)) return answer;
 	}
 }
