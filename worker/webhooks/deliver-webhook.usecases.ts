@@ -12,11 +12,13 @@ type Outcome = { status: number | null; error: "" | "address" | "timeout" | "con
 
 /** Sends one message to its webhook and records the attempt. Throws if it has to come again. */
 export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now: number): Promise<void> {
-	const { webhook: webhookId, id, event, body: content } = webhookMessageSchema.parse(JSON.parse(row.payload));
+	const { webhook: webhookId, id, event, body: content, byHand } = webhookMessageSchema.parse(JSON.parse(row.payload));
 	const repository = createDeliveryRepository(db);
-	const webhook = await repository.find(webhookId);
+	const { webhook, state: stateBefore } = (await repository.find(webhookId, id)) ?? {};
 	// Removed, or its company is inactive: nobody is waiting for it.
 	if (!webhook || (!webhook.active && event !== "webhook.test")) return repository.stop(webhookId, id);
+	// The webhook was switched off, and on again.
+	if (stateBefore === "stopped" && !byHand) return;
 	const body = JSON.stringify(content);
 	const { secret, oldSecret, oldSecretUntil } = webhook;
 	const secrets =

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -19,10 +19,15 @@ const NOT_TRIED = { attempts: 0, status: null, error: "unreachable" } as const;
 export function createHoldRepository(db: Database) {
 	return { due, claimProbe, wait, giveUp };
 
-	/** Those of these messages that are due and whose receiver gave no answer last, the oldest first. */
+	/** Those of these messages that are due, not stopped, and whose receiver gave no answer last; the oldest first. */
 	function due(ids: readonly number[], now: number) {
 		const webhookId = sql`iif(json_valid(${outbox.payload}), ${outbox.payload} ->> 'webhook', NULL)`;
 		const isTold = and(eq(webhooks.id, webhookId), eq(webhooks.active, true), isNotNull(webhooks.unansweredSince));
+		const isEvent = and(eq(deliveries.webhookId, webhooks.id), eq(deliveries.eventId, sql`${outbox.payload} ->> 'id'`));
+		const stopped = db
+			.select({ one: sql`1` })
+			.from(deliveries)
+			.where(and(isEvent, eq(deliveries.state, "stopped")));
 		return db
 			.select({
 				...{ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, createdAt: outbox.createdAt },
@@ -31,7 +36,7 @@ export function createHoldRepository(db: Database) {
 			.from(outbox)
 			.innerJoin(webhooks, isTold)
 			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
-			.where(and(eq(outbox.kind, "webhook"), isDue(JSON.stringify(ids), now)))
+			.where(and(eq(outbox.kind, "webhook"), isDue(JSON.stringify(ids), now), notExists(stopped)))
 			.orderBy(asc(outbox.id));
 	}
 

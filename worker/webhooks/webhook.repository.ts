@@ -187,14 +187,16 @@ type Attempt = Pick<WebhookDeliveryRow, "webhookId" | "eventId" | "event" | "bod
 export function createDeliveryRepository(db: Database) {
 	return { find, record, stop, disable, cleanUp };
 
-	/** The webhook with its secrets, if it is to be told. */
-	async function find(id: number): Promise<WebhookRow | undefined> {
+	/** The webhook with its secrets, if it is to be told, and what became of the event so far. */
+	async function find(id: number, eventId: string) {
+		const isEvent = and(eq(deliveries.webhookId, webhooks.id), eq(deliveries.eventId, eventId));
 		const [row] = await db
-			.select({ webhook: webhooks })
+			.select({ webhook: webhooks, state: deliveries.state })
 			.from(webhooks)
 			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
+			.leftJoin(deliveries, isEvent)
 			.where(eq(webhooks.id, id));
-		return row?.webhook;
+		return row;
 	}
 
 	/** An attempt with its outcome, and whether the webhook, as it was before, answers. */

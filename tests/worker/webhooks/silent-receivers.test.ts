@@ -249,3 +249,27 @@ test("what waits for it when it is switched off is stopped", async () => {
 	expect([await bring(), await rows()]).toEqual([[], []]);
 	expect((await deliveries()).map(({ state }) => state)).toEqual(Array(7).fill("stopped"));
 });
+
+test("what was stopped is sent only by hand, once the webhook is on again", async () => {
+	const { shop, hook } = await given();
+	const { token } = shop;
+	const save = async (active: boolean) => {
+		const { body } = await get(`/admin/api/webhook/${hook.id}`, { token });
+		return call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...body, active } });
+	};
+	await announce(shop.companyId, 7);
+	await bring();
+	await save(false);
+	await save(true);
+	await announce(shop.companyId, 1, "new");
+	await bring();
+	silent.clear();
+	pass(60 * SECOND);
+	await bring();
+	expect(asked.slice(5).map(({ eventId }) => eventId)).toEqual(["new_0", "new_0"]);
+	const stopped = (await deliveries()).filter(({ state }) => state === "stopped");
+	expect([stopped.length, await rows()]).toEqual([7, []]);
+	await call(`/admin/api/webhook/delivery/${stopped[0]?.id}/resend`, { token });
+	expect(asked.at(-1)).toMatchObject({ eventId: "msg_0" });
+	expect((await deliveries()).filter(({ state }) => state === "stopped")).toHaveLength(6);
+});

@@ -247,7 +247,7 @@ describe("a delivery that waits is stopped, and is sent again only by hand, when
 		return { shop, hook };
 	};
 
-	test("its webhook is switched off, at once; switched on again, what still waits comes", async () => {
+	test("its webhook is switched off, at once, and on again", async () => {
 		const { shop, hook } = await waiting();
 		const { token } = shop;
 		const save = (body: object) => call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...hook, ...body } });
@@ -259,6 +259,9 @@ describe("a delivery that waits is stopped, and is sent again only by hand, when
 		expect((await save({ active: true, version: 2 })).status).toBe(200);
 		later(1);
 		await bring();
+		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "stopped", attempts: 1 }]);
+		expect(await rows()).toEqual([]);
+		await call(`/admin/api/webhook/delivery/${stopped.id}/resend`, { token });
 		expect(await deliveries(shop, hook.id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
 	});
 
