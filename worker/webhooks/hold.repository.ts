@@ -84,7 +84,9 @@ export function createHoldRepository(db: Database) {
 	/** In the list of deliveries, where whoever waits for an event looks. */
 	function listed(json: string, now: number) {
 		const of = (name: keyof Held) => sql`value ->> ${sql.raw(`'${name}'`)}`;
-		return insertRows(db, deliveries, sql`FROM json_each(${json}) WHERE TRUE`, {
+		// A webhook that was removed meanwhile has no list.
+		const from = sql`FROM json_each(${json}) JOIN ${webhooks} ON ${webhooks.id} = value ->> 'webhookId' WHERE TRUE`;
+		return insertRows(db, deliveries, from, {
 			...{ webhookId: of("webhookId"), eventId: of("eventId"), event: of("event"), body: of("body") },
 			...{ ...NOT_TRIED, state: "retrying", firstAt: now, lastAt: now },
 		}).onConflictDoNothing();

@@ -7,6 +7,7 @@ import { call, db, get, givenUser, givenWebhook } from "#tests/support/world.ts"
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { webhookDeliveriesTable } from "#worker/db/schema/webhook.table.ts";
 import { announceStatement } from "#worker/webhooks/announce.repository.ts";
+import { createHoldRepository } from "#worker/webhooks/hold.repository.ts";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -272,4 +273,18 @@ test("what was stopped is sent only by hand, once the webhook is on again", asyn
 	await call(`/admin/api/webhook/delivery/${stopped[0]?.id}/resend`, { token });
 	expect(asked.at(-1)).toMatchObject({ eventId: "msg_0" });
 	expect((await deliveries()).filter(({ state }) => state === "stopped")).toHaveLength(6);
+});
+
+test("a webhook that is removed while its events are sent back brings nobody else's again", async () => {
+	const { shop, hook } = await given();
+	await announce(shop.companyId, 2);
+	const [one, other] = await rows();
+	const held = { event: "finder.seen", body: "{}", at: Date.now() + HOUR };
+	const waiting = [
+		{ ...held, id: one?.id ?? 0, webhookId: hook.id, eventId: "msg_0" },
+		{ ...held, id: other?.id ?? 0, webhookId: hook.id + 1, eventId: "msg_1" },
+	];
+	await createHoldRepository(db).wait(waiting, Date.now());
+	expect((await deliveries()).map(({ eventId }) => eventId)).toEqual(["msg_0"]);
+	expect((await rows()).map(({ nextAt }) => nextAt)).toEqual([held.at, held.at]);
 });
