@@ -252,7 +252,7 @@ function toWebhook({ webhook, companyTitle }: { webhook: WebhookRow; companyTitl
 	const { id, url, events, active, version, companyId, unansweredSince, heldUntil } = webhook;
 	return {
 		...{ id, url, events, active, version, company: { id: companyId, title: companyTitle } },
-		...{ unansweredSince: toIso(unansweredSince), nextAttemptAt: toIso(heldUntil), ...editedTimes(webhook) },
+		...{ unansweredSince: toIso(unansweredSince), heldUntil: toIso(heldUntil), ...editedTimes(webhook) },
 	};
 }
 

@@ -17,7 +17,7 @@ export type WebhookInput = z.infer<typeof webhookInputSchema>;
 const ignored = z.unknown().optional();
 const owned = {
 	...{ id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored },
-	...{ unansweredSince: ignored, nextAttemptAt: ignored },
+	...{ unansweredSince: ignored, heldUntil: ignored },
 };
 
 /** Administrators name the company. */
@@ -41,8 +41,8 @@ export const webhookSchema = webhookInputSchema.extend({
 	version: z.int(),
 	/** Since when its receiver gives no answer; null: it does. */
 	unansweredSince: z.iso.datetime().nullable(),
-	/** Events wait until then, unless they are sent by hand; past: the next one is tried. */
-	nextAttemptAt: z.iso.datetime().nullable(),
+	/** No event is tried before, unless it is sent by hand; past: the next one is. */
+	heldUntil: z.iso.datetime().nullable(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });

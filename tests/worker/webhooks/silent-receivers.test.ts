@@ -95,7 +95,7 @@ test("a receiver that gives no answer is asked by one event at a time, ever late
 	expect(listed.at(-1)).toMatchObject({ attempts: 0, status: null, error: "unreachable" });
 	expect(await read(world)).toMatchObject({
 		unansweredSince: new Date(since).toISOString(),
-		nextAttemptAt: new Date(since + 720 * SECOND).toISOString(),
+		heldUntil: new Date(since + 720 * SECOND).toISOString(),
 	});
 });
 
@@ -174,7 +174,7 @@ test("once it answers, whatever it says, all that waits is sent", async () => {
 	vi.mocked(fetch).mockImplementationOnce(async () => new Response("", { status: 500 }));
 	pass(11 * SECOND);
 	await bring();
-	expect(await read(world)).toMatchObject({ unansweredSince: null, nextAttemptAt: null });
+	expect(await read(world)).toMatchObject({ unansweredSince: null, heldUntil: null });
 	pass(60 * SECOND);
 	await bring();
 	expect(await rows()).toEqual([]);

@@ -19,7 +19,7 @@ import { UnreachableText } from "./webhook-state.tsx";
 export function WebhookPage({ id }: { id: number }) {
 	const { t } = useTranslation();
 	const state = useList(["id"]);
-	const { data: webhook, error, refetch } = useQuery(webhookQuery(id));
+	const { data: webhook, dataUpdatedAt, error, refetch } = useQuery(webhookQuery(id));
 	const query = useQuery({ ...deliveriesQuery(id, state.input), enabled: webhook !== undefined });
 	const [opened, setOpened] = useState<WebhookDelivery | null>(null);
 	const columns = useDeliveryColumns(setOpened);
@@ -41,7 +41,7 @@ export function WebhookPage({ id }: { id: number }) {
 			</Button>
 			{webhook.active && webhook.unansweredSince !== null && (
 				<Callout variant="warning" role="status">
-					<UnreachableText webhook={webhook} className="font-medium" />
+					<UnreachableText webhook={webhook} now={dataUpdatedAt} className="font-medium" />
 					<p>{t("webhooks.unreachable_hint")}</p>
 				</Callout>
 			)}

@@ -11,18 +11,20 @@ export function WebhookState({ webhook: { active, unansweredSince } }: { webhook
 	return <Badge variant="success">{t("webhooks.on")}</Badge>;
 }
 
-/** Since when its receiver gives no answer, and when it is asked again; if that is past, the next event asks. */
-export function UnreachableText({ webhook, className }: { webhook: Webhook; className?: string }) {
+type Props = { webhook: Webhook; now?: number; className?: string };
+
+/** Since when its receiver gives no answer; with `now`, also until when no event is tried. */
+export function UnreachableText({ webhook, now, className }: Props) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
-	const { active, unansweredSince, nextAttemptAt } = webhook;
+	const { active, unansweredSince, heldUntil } = webhook;
 	if (!active || unansweredSince === null) return null;
 	const since = formatDateTime(unansweredSince, tag);
-	const isAhead = nextAttemptAt !== null && Date.parse(nextAttemptAt) > Date.now();
+	const isHeld = now !== undefined && heldUntil !== null && Date.parse(heldUntil) > now;
 	return (
 		<p className={className}>
-			{isAhead
-				? t("webhooks.unreachable_until", { since, next: formatDateTime(nextAttemptAt, tag) })
+			{isHeld
+				? t("webhooks.unreachable_until", { since, until: formatDateTime(heldUntil, tag) })
 				: t("webhooks.unreachable_since", { since })}
 		</p>
 	);

@@ -72,7 +72,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.off": "Inaktiv",
 	"webhooks.unreachable": "Nicht erreichbar",
 	"webhooks.unreachable_since": "Nicht erreichbar seit {{since}}.",
-	"webhooks.unreachable_until": "Nicht erreichbar seit {{since}}. Nächster Versuch: {{next}}.",
+	"webhooks.unreachable_until": "Nicht erreichbar seit {{since}}. Kein Versuch vor dem {{until}}.",
 	"webhooks.unreachable_hint":
 		"Ereignisse warten, bis der Empfänger antwortet. Nach 21 Stunden ohne Antwort werden sie nicht mehr gesendet. Testereignisse werden sofort gesendet.",
 	"webhooks.send_test": "Testereignis senden",

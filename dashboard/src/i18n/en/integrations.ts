@@ -68,7 +68,7 @@ export const integrations = {
 	"webhooks.off": "Inactive",
 	"webhooks.unreachable": "Not reachable",
 	"webhooks.unreachable_since": "Not reachable since {{since}}.",
-	"webhooks.unreachable_until": "Not reachable since {{since}}. Next attempt: {{next}}.",
+	"webhooks.unreachable_until": "Not reachable since {{since}}. No attempt before {{until}}.",
 	"webhooks.unreachable_hint":
 		"Events wait until the receiver responds. After 21 hours without a response they are no longer sent. Test events are sent immediately.",
 	"webhooks.send_test": "Send test event",

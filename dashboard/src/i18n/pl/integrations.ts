@@ -73,7 +73,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.off": "Nieaktywny",
 	"webhooks.unreachable": "Nieosiągalny",
 	"webhooks.unreachable_since": "Nieosiągalny od {{since}}.",
-	"webhooks.unreachable_until": "Nieosiągalny od {{since}}. Następna próba: {{next}}.",
+	"webhooks.unreachable_until": "Nieosiągalny od {{since}}. Kolejna próba nie wcześniej niż {{until}}.",
 	"webhooks.unreachable_hint":
 		"Zdarzenia czekają, aż odbiorca odpowie. Po 21 godzinach bez odpowiedzi nie są już wysyłane. Zdarzenia testowe są wysyłane natychmiast.",
 	"webhooks.send_test": "Wyślij zdarzenie testowe",

@@ -72,7 +72,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.off": "Выключен",
 	"webhooks.unreachable": "Недоступен",
 	"webhooks.unreachable_since": "Недоступен с {{since}}.",
-	"webhooks.unreachable_until": "Недоступен с {{since}}. Следующая попытка: {{next}}.",
+	"webhooks.unreachable_until": "Недоступен с {{since}}. Следующая попытка не раньше {{until}}.",
 	"webhooks.unreachable_hint":
 		"События ждут, пока получатель не ответит. Через 21 час без ответа они больше не отправляются. Тестовые события отправляются сразу.",
 	"webhooks.send_test": "Отправить тестовое событие",

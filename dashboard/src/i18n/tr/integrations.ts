@@ -70,7 +70,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.off": "Devre dışı",
 	"webhooks.unreachable": "Ulaşılamıyor",
 	"webhooks.unreachable_since": "{{since}} tarihinden beri ulaşılamıyor.",
-	"webhooks.unreachable_until": "{{since}} tarihinden beri ulaşılamıyor. Sonraki deneme: {{next}}.",
+	"webhooks.unreachable_until": "{{since}} tarihinden beri ulaşılamıyor. {{until}} tarihinden önce deneme yapılmaz.",
 	"webhooks.unreachable_hint":
 		"Olaylar, alıcı yanıt verene kadar bekler. 21 saat boyunca yanıt gelmezse artık gönderilmez. Test olayları hemen gönderilir.",
 	"webhooks.send_test": "Test olayı gönder",
