@@ -39,7 +39,7 @@ export function WebhookPage({ id }: { id: number }) {
 					{t("webhooks.title")}
 				</Link>
 			</Button>
-			{webhook.active && webhook.unansweredSince !== null && (
+			{webhook.active && webhook.unansweredSince && (
 				<Callout variant="warning" role="status">
 					<UnreachableText webhook={webhook} now={dataUpdatedAt} className="font-medium" />
 					<p>{t("webhooks.unreachable_hint")}</p>

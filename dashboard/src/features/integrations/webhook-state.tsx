@@ -7,7 +7,7 @@ import { useLanguageTag } from "../../lib/language.ts";
 export function WebhookState({ webhook: { active, unansweredSince } }: { webhook: Webhook }) {
 	const { t } = useTranslation();
 	if (!active) return <Badge variant="neutral">{t("webhooks.off")}</Badge>;
-	if (unansweredSince !== null) return <Badge variant="warning">{t("webhooks.unreachable")}</Badge>;
+	if (unansweredSince) return <Badge variant="warning">{t("webhooks.unreachable")}</Badge>;
 	return <Badge variant="success">{t("webhooks.on")}</Badge>;
 }
 
@@ -18,9 +18,9 @@ export function UnreachableText({ webhook, now, className }: Props) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { active, unansweredSince, heldUntil } = webhook;
-	if (!active || unansweredSince === null) return null;
+	if (!active || !unansweredSince) return null;
 	const since = formatDateTime(unansweredSince, tag);
-	const isHeld = now !== undefined && heldUntil !== null && Date.parse(heldUntil) > now;
+	const isHeld = now !== undefined && heldUntil && Date.parse(heldUntil) > now;
 	return (
 		<p className={className}>
 			{isHeld
