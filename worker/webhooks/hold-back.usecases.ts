@@ -40,9 +40,9 @@ export async function holdBack(db: Database, ids: readonly number[], now: number
 async function withoutProbe(hold: Hold, due: Due[], now: number): Promise<{ others: Due[]; until: number }> {
 	const [first] = due;
 	if (!first) return { others: [], until: now };
-	const heldUntil = first.heldUntil ?? now;
-	if (heldUntil > now) return { others: due, until: heldUntil };
-	const isTried = await hold.claimProbe(first.webhookId, heldUntil, now);
+	const { webhookId, unansweredSince, heldUntil } = first;
+	if (heldUntil !== null && heldUntil > now) return { others: due, until: heldUntil };
+	const isTried = await hold.claimProbe({ webhookId, unansweredSince, heldUntil }, now);
 	return { others: isTried ? due.slice(1) : due, until: now + PROBE_MS };
 }
 

@@ -8,10 +8,12 @@ import {
 	type WebhookRow,
 	webhooksTable as webhooks,
 } from "../db/schema/webhook.table.ts";
-import { holdAfter, PROBE_MS } from "./hold.rules.ts";
+import { holdAfter, PROBE_MS, silentSince } from "./hold.rules.ts";
 
 /** A message that is not tried now. `at`: when it comes back, or was given up. */
 export type Held = { id: number; webhookId: number; eventId: string; event: string; body: string; at: number };
+
+type Silent = Pick<WebhookRow, "unansweredSince" | "heldUntil"> & { webhookId: number };
 
 const NOT_TRIED = { attempts: 0, status: null, error: "unreachable" } as const;
 
@@ -41,11 +43,11 @@ export function createHoldRepository(db: Database) {
 	}
 
 	/** One of several at once may ask whether the receiver answers again. */
-	async function claimProbe(webhookId: number, heldUntil: number, now: number): Promise<boolean> {
+	async function claimProbe({ webhookId, ...silence }: Silent, now: number): Promise<boolean> {
 		const claimed = await db
 			.update(webhooks)
-			.set({ heldUntil: now + PROBE_MS })
-			.where(and(eq(webhooks.id, webhookId), eq(webhooks.heldUntil, heldUntil)))
+			.set({ unansweredSince: silentSince(silence, now), heldUntil: now + PROBE_MS })
+			.where(and(eq(webhooks.id, webhookId), sql`${webhooks.heldUntil} IS ${silence.heldUntil}`))
 			.returning({ id: webhooks.id });
 		return claimed.length > 0;
 	}
@@ -108,7 +110,7 @@ export const answeredStatement = (db: Database, webhookId: number) =>
 
 /** Its receiver gave no answer: of attempts that were under way at once the first counts. */
 export function unansweredStatement(db: Database, { id, url, unansweredSince, heldUntil }: WebhookRow, now: number) {
-	const since = unansweredSince ?? now;
+	const since = silentSince({ unansweredSince, heldUntil }, now);
 	return db
 		.update(webhooks)
 		.set({ unansweredSince: since, heldUntil: holdAfter(since, now) })

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "../db/times.rules.ts";
+import { DAY_MS, HOUR_MS } from "../db/times.rules.ts";
 import { triedFor } from "../outbox/outbox.rules.ts";
 import { ANSWER_MS } from "./webhook.rules.ts";
 
@@ -10,6 +10,12 @@ const SPREAD = 0.1;
 
 /** How long others wait for the one event that asks whether the receiver answers again: longer than that may take. */
 export const PROBE_MS = ANSWER_MS + 5000;
+
+type Silence = { unansweredSince: number | null; heldUntil: number | null };
+
+/** Since when attempts in a row are given no answer, if this one is not: an attempt of days ago is not of that row. */
+export const silentSince = ({ unansweredSince, heldUntil }: Silence, now: number): number =>
+	unansweredSince === null || (heldUntil !== null && now - heldUntil > DAY_MS) ? now : unansweredSince;
 
 /** Until when no event is tried after an attempt, begun at `now`, that was given no answer. */
 export const holdAfter = (unansweredSince: number, now: number): number =>

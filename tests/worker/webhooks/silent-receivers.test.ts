@@ -288,3 +288,24 @@ test("a webhook that is removed while its events are sent back brings nobody els
 	expect((await deliveries()).map(({ eventId }) => eventId)).toEqual(["msg_0"]);
 	expect((await rows()).map(({ nextAt }) => nextAt)).toEqual([held.at, held.at]);
 });
+
+test.each(["by hand", "as it happens"])(
+	"a receiver that gave no answer days ago is silent anew, if it is sent an event %s",
+	async (how) => {
+		const world = await given();
+		await call(`/admin/api/webhook/${world.hook.id}/test`, { token: world.shop.token });
+		await db.delete(outboxTable);
+		pass(96 * HOUR);
+		const { token } = await givenUser("ROLE_CUSTOMER", world.shop.companyId);
+		if (how === "by hand") await call(`/admin/api/webhook/${world.hook.id}/test`, { token });
+		else {
+			await announce(world.shop.companyId, 1);
+			await bring();
+		}
+		expect(asked).toHaveLength(2);
+		expect(await read(world)).toMatchObject({
+			unansweredSince: new Date(Date.now()).toISOString(),
+			heldUntil: new Date(Date.now() + 10 * SECOND).toISOString(),
+		});
+	},
+);
