@@ -5,8 +5,11 @@ import { ANSWER_MS } from "./webhook.rules.ts";
 const SHORTEST_MS = 10_000;
 const LONGEST_MS = HOUR_MS;
 const FACTOR = 3;
-/** Those that wait come back over this part of the pause. */
+/** Those that wait come back over this part of what is left of the pause, or over so long: a queue waits whole seconds. */
 const SPREAD = 0.1;
+const SHORTEST_SPREAD_MS = 10_000;
+/** A prime number: ids of one webhook may go up by ten. */
+const PLACES = 101;
 
 /** How long others wait for the one event that asks whether the receiver answers again: longer than that may take. */
 export const PROBE_MS = ANSWER_MS + 5000;
@@ -21,9 +24,9 @@ export const silentSince = ({ unansweredSince, heldUntil }: Silence, now: number
 export const holdAfter = (unansweredSince: number, now: number): number =>
 	now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, FACTOR * (now - unansweredSince)));
 
-/** When a message comes back that waits until then: not all at once, so that they neither meet in one second nor flood a receiver. */
+/** When a message comes back that waits until then: not all at once, so that they don't meet in one second. */
 export const comesBackAt = (id: number, heldUntil: number, now: number): number =>
-	heldUntil + Math.floor(SPREAD * (heldUntil - now) * ((id % 100) / 100));
+	heldUntil + Math.floor(Math.max(SHORTEST_SPREAD_MS, SPREAD * (heldUntil - now)) * ((id % PLACES) / PLACES));
 
 type Waiting = { createdAt: number; unansweredSince: number };
 
