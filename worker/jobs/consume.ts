@@ -67,8 +67,8 @@ async function deliverAll({ messages }: MessageBatch, env: Env, execution: Execu
 	const failures: unknown[] = [];
 	await mapWithConcurrency(parsed, DELIVERIES_AT_ONCE, async ({ message, id, purge }) => {
 		try {
-			const known = purge ? null : held.get(id);
-			const nextAt = known === undefined ? await deliver(db, id, deliveries, Date.now()) : known;
+			const backAt = purge ? null : held.get(id);
+			const nextAt = backAt === undefined ? await deliver(db, id, deliveries, Date.now()) : backAt;
 			if (nextAt === null) message.ack();
 			else message.retry({ delaySeconds: Math.max(1, Math.ceil((nextAt - Date.now()) / 1000)) });
 		} catch (error) {

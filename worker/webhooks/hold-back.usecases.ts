@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { createHoldRepository, type Held } from "./hold.repository.ts";
+import { createHoldRepository, type SentBack, type Untried } from "./hold.repository.ts";
 import { comesBackAt, isGivenUp, PROBE_MS } from "./hold.rules.ts";
 import { webhookMessageSchema } from "./webhook-message.schema.ts";
 
@@ -13,8 +13,8 @@ type Due = Awaited<ReturnType<Hold["due"]>>[number];
 export async function holdBack(db: Database, ids: readonly number[], now: number): Promise<Map<number, number | null>> {
 	const hold = createHoldRepository(db);
 	const webhooks = Map.groupBy(await hold.due(ids, now), ({ webhookId }) => webhookId);
-	const waiting: Held[] = [];
-	const givenUp: Held[] = [];
+	const waiting: SentBack[] = [];
+	const givenUp: Untried[] = [];
 	for (const due of webhooks.values()) {
 		const { others, until } = await withoutProbe(
 			hold,
@@ -26,14 +26,17 @@ export async function holdBack(db: Database, ids: readonly number[], now: number
 			const { id, webhookId, createdAt, unansweredSince } = one;
 			// A message in a form that is not known fails by itself.
 			if (!data || unansweredSince === null) continue;
-			const held = { id, webhookId, eventId: data.id, event: data.event, body: JSON.stringify(data.body) };
-			if (isGivenUp({ createdAt, unansweredSince }, now)) givenUp.push({ ...held, at: now });
-			else waiting.push({ ...held, at: comesBackAt(id, until, now) });
+			const untried = { id, webhookId, eventId: data.id, event: data.event, body: JSON.stringify(data.body) };
+			if (isGivenUp({ createdAt, unansweredSince }, now)) givenUp.push(untried);
+			else waiting.push({ ...untried, backAt: comesBackAt(id, until, now) });
 		}
 	}
 	if (waiting.length > 0) await hold.wait(waiting, now);
 	if (givenUp.length > 0) await hold.giveUp(givenUp, now);
-	return new Map([...waiting.map(({ id, at }) => [id, at] as const), ...givenUp.map(({ id }) => [id, null] as const)]);
+	return new Map([
+		...waiting.map(({ id, backAt }) => [id, backAt] as const),
+		...givenUp.map(({ id }) => [id, null] as const),
+	]);
 }
 
 /** All but the message that is tried, and until when they wait. */

@@ -10,8 +10,9 @@ import {
 } from "../db/schema/webhook.table.ts";
 import { holdAfter, PROBE_MS, silentSince } from "./hold.rules.ts";
 
-/** A message that is not tried now. `at`: when it comes back, or was given up. */
-export type Held = { id: number; webhookId: number; eventId: string; event: string; body: string; at: number };
+/** A message that is not tried now. */
+export type Untried = { id: number; webhookId: number; eventId: string; event: string; body: string };
+export type SentBack = Untried & { backAt: number };
 
 type Silent = Pick<WebhookRow, "unansweredSince" | "heldUntil"> & { webhookId: number };
 
@@ -38,7 +39,7 @@ export function createHoldRepository(db: Database) {
 			.from(outbox)
 			.innerJoin(webhooks, isTold)
 			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
-			.where(and(eq(outbox.kind, "webhook"), isDue(JSON.stringify(ids), now), notExists(stopped)))
+			.where(and(eq(outbox.kind, "webhook"), isDueAmong(JSON.stringify(ids), now), notExists(stopped)))
 			.orderBy(asc(outbox.id));
 	}
 
@@ -53,20 +54,20 @@ export function createHoldRepository(db: Database) {
 	}
 
 	/** They come back later, and no attempt is counted. */
-	async function wait(held: readonly Held[], now: number): Promise<void> {
-		const json = JSON.stringify(held);
-		const nextAt = sql`(SELECT value ->> 'at' FROM json_each(${json}) WHERE value ->> 'id' = ${outbox.id})`;
+	async function wait(waiting: readonly SentBack[], now: number): Promise<void> {
+		const json = JSON.stringify(waiting);
+		const nextAt = sql`(SELECT value ->> 'backAt' FROM json_each(${json}) WHERE value ->> 'id' = ${outbox.id})`;
 		await db.batch([
 			listed(json, now),
 			db
 				.update(outbox)
 				.set({ nextAt })
-				.where(isDue(idsOf(held), now)),
+				.where(isDueAmong(idsOf(waiting), now)),
 		]);
 	}
 
-	async function giveUp(held: readonly Held[], now: number): Promise<void> {
-		const json = JSON.stringify(held);
+	async function giveUp(untried: readonly Untried[], now: number): Promise<void> {
+		const json = JSON.stringify(untried);
 		const dead = { state: "dead", error: NOT_TRIED.error, nextAt: now } as const;
 		const isOne = sql`(${deliveries.webhookId}, ${deliveries.eventId}) IN (
 			SELECT value ->> 'webhookId', value ->> 'eventId' FROM json_each(${json}))`;
@@ -75,7 +76,7 @@ export function createHoldRepository(db: Database) {
 			db
 				.update(outbox)
 				.set(dead)
-				.where(isDue(idsOf(held), now)),
+				.where(isDueAmong(idsOf(untried), now)),
 			db
 				.update(deliveries)
 				.set({ state: "failed" })
@@ -85,7 +86,7 @@ export function createHoldRepository(db: Database) {
 
 	/** In the list of deliveries, where whoever waits for an event looks. */
 	function listed(json: string, now: number) {
-		const of = (name: keyof Held) => sql`value ->> ${sql.raw(`'${name}'`)}`;
+		const of = (name: keyof Untried) => sql`value ->> ${sql.raw(`'${name}'`)}`;
 		// A webhook that was removed meanwhile has no list.
 		const from = sql`FROM json_each(${json}) JOIN ${webhooks} ON ${webhooks.id} = value ->> 'webhookId' WHERE TRUE`;
 		return insertRows(db, deliveries, from, {
@@ -95,10 +96,10 @@ export function createHoldRepository(db: Database) {
 	}
 }
 
-const idsOf = (held: readonly Held[]): string => JSON.stringify(held.map(({ id }) => id));
+const idsOf = (untried: readonly Untried[]): string => JSON.stringify(untried.map(({ id }) => id));
 
 /** By their ids: an index over what waits would be walked for a backlog. */
-const isDue = (ids: string, now: number): SQL =>
+const isDueAmong = (ids: string, now: number): SQL =>
 	sql`${outbox.id} IN (SELECT value FROM json_each(${ids})) AND +${outbox.state} = 'waiting' AND +${outbox.nextAt} <= ${now}`;
 
 /** Its receiver has answered, whatever it said. */

@@ -279,14 +279,14 @@ test("a webhook that is removed while its events are sent back brings nobody els
 	const { shop, hook } = await given();
 	await announce(shop.companyId, 2);
 	const [one, other] = await rows();
-	const held = { event: "finder.seen", body: "{}", at: Date.now() + HOUR };
+	const held = { event: "finder.seen", body: "{}", backAt: Date.now() + HOUR };
 	const waiting = [
 		{ ...held, id: one?.id ?? 0, webhookId: hook.id, eventId: "msg_0" },
 		{ ...held, id: other?.id ?? 0, webhookId: hook.id + 1, eventId: "msg_1" },
 	];
 	await createHoldRepository(db).wait(waiting, Date.now());
 	expect((await deliveries()).map(({ eventId }) => eventId)).toEqual(["msg_0"]);
-	expect((await rows()).map(({ nextAt }) => nextAt)).toEqual([held.at, held.at]);
+	expect((await rows()).map(({ nextAt }) => nextAt)).toEqual([held.backAt, held.backAt]);
 });
 
 test.each(["by hand", "as it happens"])(
