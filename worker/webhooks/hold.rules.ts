@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from "../db/times.rules.ts";
 import { triedFor } from "../outbox/outbox.rules.ts";
 import { ANSWER_MS } from "./webhook.rules.ts";
 
+/** From the beginning of an attempt, as the pauses of the outbox: a time-out takes as long. */
 const SHORTEST_MS = 10_000;
 const LONGEST_MS = HOUR_MS;
 const FACTOR = 3;
