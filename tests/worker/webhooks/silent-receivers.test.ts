@@ -15,18 +15,18 @@ const DEAD = "https://dead.shop.com/";
 const ALIVE = "https://alive.shop.com/";
 
 /** What receivers were sent, in order; those of `silent` give no answer. */
-let asked: { url: string; eventId: string; at: number }[] = [];
+let sent: { url: string; eventId: string; at: number }[] = [];
 const silent = new Set<string>();
 
 beforeEach(() => {
-	asked = [];
+	sent = [];
 	silent.clear();
 	silent.add(DEAD);
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
 		const url = String(input);
-		asked.push({ url, eventId: new Headers(init?.headers).get("webhook-id") ?? "", at: Date.now() });
+		sent.push({ url, eventId: new Headers(init?.headers).get("webhook-id") ?? "", at: Date.now() });
 		if (silent.has(url)) throw new DOMException("too slow", "TimeoutError");
 		return new Response("ok");
 	});
@@ -57,10 +57,10 @@ const deliver = async (ids: number[]) =>
 
 /** Brings all that waits in batches of five, as the platform does, and returns who was asked. */
 async function bring(): Promise<string[]> {
-	const before = asked.length;
+	const before = sent.length;
 	const ids = (await rows()).filter(({ state }) => state === "waiting").map(({ id }) => id);
 	for (let at = 0; at < ids.length; at += 5) await deliver(ids.slice(at, at + 5));
-	return asked.slice(before).map(({ url }) => url);
+	return sent.slice(before).map(({ url }) => url);
 }
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -88,10 +88,10 @@ test("a receiver that gives no answer is asked by one event at a time, ever late
 	// Those of the first batch were on their way; then one after 10, 43 and 180 seconds.
 	expect(counts).toEqual([5, 0, 1, 0, 0, 1, 0, 0, 1]);
 	const counted = (await rows()).reduce((sum, { attempts }) => sum + attempts, 0);
-	expect([counted, (await rows()).length]).toEqual([asked.length, 12]);
+	expect([counted, (await rows()).length]).toEqual([sent.length, 12]);
 	const listed = await deliveries();
 	expect(listed.map(({ state }) => state)).toEqual(Array(12).fill("retrying"));
-	expect(listed.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(asked.length);
+	expect(listed.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(sent.length);
 	expect(listed.at(-1)).toMatchObject({ attempts: 0, status: null, error: "unreachable" });
 	expect(await read(world)).toMatchObject({
 		unansweredSince: new Date(since).toISOString(),
@@ -116,7 +116,7 @@ test("other companies' events don't wait for it, and what waits comes back littl
 	expect(pauses).toHaveLength(40);
 	for (const pause of pauses) expect([pause >= 33, pause <= 43]).toEqual([true, true]);
 	expect(new Set(pauses).size).toBeGreaterThan(1);
-	expect(asked.filter(({ url }) => url === DEAD)).toHaveLength(2);
+	expect(sent.filter(({ url }) => url === DEAD)).toHaveLength(2);
 });
 
 test("messages are found by their ids, however many wait", async () => {
@@ -151,7 +151,7 @@ test("of events that come at once after the pause one asks", async () => {
 	pass(11 * SECOND);
 	const ids = (await rows()).map(({ id }) => id);
 	await Promise.all([deliver(ids.slice(0, 4)), deliver(ids.slice(4, 8)), deliver(ids.slice(8))]);
-	expect(asked).toHaveLength(2);
+	expect(sent).toHaveLength(2);
 });
 
 test("a probe that is lost keeps nobody waiting for longer than it could have taken", async () => {
@@ -187,7 +187,7 @@ test("events are given up visibly once nothing was answered for as long as eight
 	const failed = async () => (await deliveries()).filter(({ state }) => state === "failed");
 	for (let turn = 0; turn <= 44; turn++) {
 		await bring();
-		if (turn === 18) expect([await failed(), asked.length]).toEqual([[], 5 + turn]);
+		if (turn === 18) expect([await failed(), sent.length]).toEqual([[], 5 + turn]);
 		if (turn === 33) await announce(world.shop.companyId, 1, "late");
 		pass(HOUR * 1.1);
 	}
@@ -217,10 +217,10 @@ test("what is sent by hand goes at once, and ends the pause if it is answered", 
 	const [one] = await deliveries();
 	const { token } = world.shop;
 	await call(`/admin/api/webhook/${world.hook.id}/test`, { token });
-	expect(asked).toHaveLength(3);
+	expect(sent).toHaveLength(3);
 	silent.clear();
 	await call(`/admin/api/webhook/delivery/${one?.id}/resend`, { token });
-	expect(asked.at(-1)).toMatchObject({ eventId: "msg_0" });
+	expect(sent.at(-1)).toMatchObject({ eventId: "msg_0" });
 	expect(await read(world)).toMatchObject({ unansweredSince: null });
 });
 
@@ -231,9 +231,9 @@ test("a webhook that was saved anew is tried at once", async () => {
 	pass(11 * SECOND);
 	await bring();
 	const { token } = shop;
-	const { body: kept } = await get(`/admin/api/webhook/${hook.id}`, { token });
-	expect(kept.unansweredSince).not.toBeNull();
-	const saved = await call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...kept, url: ALIVE } });
+	const { body: webhook } = await get(`/admin/api/webhook/${hook.id}`, { token });
+	expect(webhook.unansweredSince).not.toBeNull();
+	const saved = await call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...webhook, url: ALIVE } });
 	expect([saved.status, saved.body.unansweredSince]).toEqual([200, null]);
 	await announce(shop.companyId, 2, "new");
 	expect(await bring()).toEqual([ALIVE, ALIVE]);
@@ -244,8 +244,8 @@ test("what waits for it when it is switched off is stopped", async () => {
 	await announce(shop.companyId, 7);
 	await bring();
 	const { token } = shop;
-	const { body: kept } = await get(`/admin/api/webhook/${hook.id}`, { token });
-	await call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...kept, active: false } });
+	const { body: webhook } = await get(`/admin/api/webhook/${hook.id}`, { token });
+	await call(`/admin/api/webhook/save/${hook.id}`, { token, body: { ...webhook, active: false } });
 	pass(60 * SECOND);
 	expect([await bring(), await rows()]).toEqual([[], []]);
 	expect((await deliveries()).map(({ state }) => state)).toEqual(Array(7).fill("stopped"));
@@ -267,11 +267,11 @@ test("what was stopped is sent only by hand, once the webhook is on again", asyn
 	silent.clear();
 	pass(60 * SECOND);
 	await bring();
-	expect(asked.slice(5).map(({ eventId }) => eventId)).toEqual(["new_0", "new_0"]);
+	expect(sent.slice(5).map(({ eventId }) => eventId)).toEqual(["new_0", "new_0"]);
 	const stopped = (await deliveries()).filter(({ state }) => state === "stopped");
 	expect([stopped.length, await rows()]).toEqual([7, []]);
 	await call(`/admin/api/webhook/delivery/${stopped[0]?.id}/resend`, { token });
-	expect(asked.at(-1)).toMatchObject({ eventId: "msg_0" });
+	expect(sent.at(-1)).toMatchObject({ eventId: "msg_0" });
 	expect((await deliveries()).filter(({ state }) => state === "stopped")).toHaveLength(6);
 });
 
@@ -302,7 +302,7 @@ test.each(["by hand", "as it happens"])(
 			await announce(world.shop.companyId, 1);
 			await bring();
 		}
-		expect(asked).toHaveLength(2);
+		expect(sent).toHaveLength(2);
 		expect(await read(world)).toMatchObject({
 			unansweredSince: new Date(Date.now()).toISOString(),
 			heldUntil: new Date(Date.now() + 10 * SECOND).toISOString(),
