@@ -82,7 +82,8 @@ test("activation, a correction and going back put no object twice", async () => 
 	const { writes, twice, calls } = await report();
 	expect(writes).toBeGreaterThan(80);
 	expect(twice).toEqual([]);
-	expect(calls.at(-1)).toBeLessThan(30);
+	// Not several for each brand.
+	expect(calls.at(-1)).toBeLessThan(40);
 });
 
 test("a catalogue of 200 brands, 100 ms a call, is activated in calls that the platform allows", async () => {
@@ -96,7 +97,7 @@ test("a catalogue of 200 brands, 100 ms a call, is activated in calls that the p
 	expect(await stagedRows()).toBe(0);
 });
 
-test("so is one of 1,500 brands", { timeout: 180_000 }, async () => {
+test("so is one of 1,500 brands", { timeout: 480_000 }, async () => {
 	const id = await givenSentImport(1500, 22, "merge");
 	await platform.takeReport();
 	const { status, body, seconds } = await activate(id);

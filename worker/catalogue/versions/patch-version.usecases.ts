@@ -38,19 +38,20 @@ export async function patchBrands(
 ): Promise<boolean | undefined> {
 	const { db } = context;
 	const repository = createVersionBrandRepository(db);
-	const concerned = (await repository.builtBrands(version.id)).filter(({ key }) => corrected.has(key));
+	const built = await repository.builtBrands(version.id);
+	const concerned = built.filter(({ key }) => corrected.has(key));
 	if (concerned.length === 0) return undefined;
 	const ids = concerned.map(({ id }) => id);
 	const [facts, { names }] = await Promise.all([repository.factsOf(version.id, ids), listAdapters(db)]);
-	const brands = await mapWithConcurrency(concerned, CONCURRENCY, (brand) => {
+	const compiled = await mapWithConcurrency(concerned, CONCURRENCY, (brand) => {
 		const ofBrand = facts.get(brand.id);
 		if (!ofBrand) throw new Error(`The vehicle brand ${brand.key} of a version is gone.`);
 		return correctedBrand(context, { ...brand, facts: ofBrand }, corrected.get(brand.key) ?? [], names);
 	});
-	const { refused } = version.stats;
-	const patched = new Map(brands.map((brand) => [brand.shard.id, brand]));
-	const { manifest, stats } = await storeVersionFiles(context, { id: version.id, refused, patched }, budget);
-	const patch = { brands, manifest: { ...version.manifest, ...manifest }, stats };
+	const patched = new Map(compiled.map((brand) => [brand.shard.id, brand]));
+	const files = { id: version.id, refused: version.stats.refused, brands: built, patched };
+	const { manifest, stats } = await storeVersionFiles(context, files, budget);
+	const patch = { brands: compiled, manifest: { ...version.manifest, ...manifest }, stats };
 	return createVersionBuildRepository(db).patch(version, patch, extraStatements);
 }
 
@@ -115,7 +116,7 @@ async function outdatedGroups(db: Database, versionId: number): Promise<string[]
 }
 
 /** Without the reads of facts, which are counted where they are done. */
-const CALLS_PER_PATCH = 8;
+const CALLS_PER_PATCH = 7;
 
 const CONCURRENCY = 4;
 /** Spans of years whose rows are written in one batch. */

@@ -9,16 +9,17 @@ import { byName } from "../fitment/name-order.rules.ts";
 import { CAR_WORDS } from "../vehicles/car-word-list.rules.ts";
 import type { BrandFacts } from "./brand-facts.rules.ts";
 import type { ShardManifest, VersionStats } from "./version.schema.ts";
-import { createVersionBrandRepository } from "./version-brand.repository.ts";
+import { type BuiltBrand, createVersionBrandRepository } from "./version-brand.repository.ts";
 import { createVersionSummary } from "./version-summary.rules.ts";
 
 /**
- * `refused`: rows of its file. `patched`: what replaces brands of the version, by their ids. `aliases`: the corrected ones; without
- * them those of now.
+ * `refused`: rows of its file. `brands`: if they have been read. `patched`: what replaces some of them, by their ids. `aliases`: the
+ * corrected ones; without them those of now.
  */
 type Version = {
 	id: number;
 	refused: number;
+	brands?: readonly BuiltBrand[];
 	patched?: ReadonlyMap<number, { shardHash: string; facts: BrandFacts }>;
 	aliases?: readonly AliasCorrection[] | undefined;
 };
@@ -29,7 +30,7 @@ type Version = {
  */
 export async function storeVersionFiles(
 	{ db, media, now }: CatalogueContext,
-	{ id: versionId, refused, patched = new Map(), aliases }: Version,
+	{ id: versionId, refused, patched = new Map(), aliases, ...version }: Version,
 	budget: CallBudget = NO_LIMIT,
 ): Promise<{ manifest: Required<ShardManifest>; stats: VersionStats }> {
 	const repository = createVersionBrandRepository(db);
@@ -37,7 +38,7 @@ export async function storeVersionFiles(
 		aliases ?? (await createAliasCorrectionRepository(db).all()),
 		({ modelId }) => modelId,
 	);
-	const brands = (await repository.builtBrands(versionId)).sort(byName(({ name }) => name));
+	const brands = [...(version.brands ?? (await repository.builtBrands(versionId)))].sort(byName(({ name }) => name));
 	const summary = createVersionSummary(refused);
 	for (const group of groupBySize(brands, GROUP_LENGTH, ({ factsLength }) => factsLength)) {
 		const ids = group.map(({ id }) => id);
