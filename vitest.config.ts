@@ -19,7 +19,7 @@ export default defineConfig({
 					environment: "node",
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					// One launches a browser, which may have to be unpacked before.
 					hookTimeout: 60_000,
 				},
@@ -35,7 +35,7 @@ export default defineConfig({
 					environment: "node",
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
 			},
@@ -79,8 +79,9 @@ export default defineConfig({
 					provide: { propertySeed },
 					// The default of a second is too short on a busy machine.
 					expect: { poll: { timeout: 15_000 } },
-					testTimeout: 30_000,
-					hookTimeout: 30_000,
+					// Half a minute was too short for a week of backups on a slow machine.
+					testTimeout: 120_000,
+					hookTimeout: 60_000,
 					// postcss, which sanitize-html loads, has a field for browsers that has to be bundled.
 					deps: { optimizer: { ssr: { enabled: true, include: ["sanitize-html"] } } },
 				},

@@ -68,7 +68,7 @@ const RECEIVE = `${NUMBERS}
 	SELECT ?1, n + 1, '', ?3, 0 FROM number WHERE n < ?2`;
 
 test("the second page of 20,000 differences reads nothing again, in another isolate either", {
-	timeout: 180_000,
+	timeout: 480_000,
 }, async () => {
 	const id = await givenStagedRows(20_000, 24);
 	const first = await page(id, { page: 1, pageSize: 50 });
@@ -88,7 +88,7 @@ test("the second page of 20,000 differences reads nothing again, in another isol
 	}
 });
 
-test("400,000 rows are compared in the memory that an isolate has", { timeout: 180_000 }, async () => {
+test("400,000 rows are compared in the memory that an isolate has", { timeout: 480_000 }, async () => {
 	const before = await givenStagedRows(400_000, 24);
 	while ((await post(`/${before}/activate`, {})).status === 202);
 	const id = await givenStagedRows(400_000, 26);

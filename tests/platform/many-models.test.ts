@@ -66,7 +66,7 @@ const ADD_FACTS = `${NUMBERS}
 	FROM number b`;
 
 test("one car is corrected in a catalogue of 400,000 models, in the heap that an isolate has", {
-	timeout: 180_000,
+	timeout: 480_000,
 }, async () => {
 	const variantId = await givenVariant();
 	await platform.env.DB.prepare(ADD_BRANDS).bind(BRANDS).run();

@@ -212,7 +212,7 @@ test("cut off at any of its calls to the database it goes on, and no order is en
 	expect([orders.length > 0, total]).toEqual([true, 2 * (whole.seen.calls + 1)]);
 	const items = await db.$count(orderItemsTable);
 	expect(items).toBeGreaterThanOrEqual(3 * (whole.seen.calls + 1));
-}, 60_000);
+});
 
 test("an import that is discarded while it is activated enters nothing", async () => {
 	const it = await givenTrade();

@@ -77,7 +77,7 @@ test("an activation that is cut off at any of its calls to the database is compl
 		expect([failing, again.status, again.body.state]).toEqual([failing, 200, "activated"]);
 		expect([failing, await list(it), await left()]).toEqual([failing, NEW, [0, 0]]);
 	}
-}, 60_000);
+});
 
 /** So many rows, staged without their calls. */
 async function stageMany(id: number, rows = 9000): Promise<void> {
@@ -136,7 +136,7 @@ test("an activation of many rows writes pieces of 5,000, and readers see all of 
 		expect([...new Set(seen.totals)]).toEqual([before, after]);
 		expect(await left()).toEqual([0, 0]);
 	}
-}, 60_000);
+});
 
 test("ending many products reads each of them once, not all of them for each piece", async () => {
 	const it = await world();
