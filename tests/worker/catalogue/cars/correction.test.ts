@@ -78,7 +78,8 @@ test("more than a hundred corrections of one car are all shown with it", async (
 	const { admin, uuid } = await givenCatalogueOf(SAAB);
 	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
 	await env.DB.prepare(
-		`INSERT INTO fitment_corrections SELECT NULL, ?, 1999, 2009, '[]', '[]', '', ?, 1, 1, 1 FROM json_each(?)`,
+		`INSERT INTO fitment_corrections (variant_id, year_from, year_to, options, created_by, created_at, updated_at)
+			SELECT ?, 1999, 2009, '[]', ?, 1, 1 FROM json_each(?)`,
 	)
 		.bind(variantId, admin.id, JSON.stringify(Array(101).fill(0)))
 		.run();
