@@ -11,13 +11,12 @@ import {
 	addSizes,
 	type CarIssue,
 	inspectShard,
-	QUALITY_KINDS,
 	type QualityIssue,
-	type QualityKind,
 	type SizeUse,
 	unsoldSizes,
 } from "./quality.rules.ts";
 import type { QualityListInput } from "./quality.schema.ts";
+import { QUALITY_KINDS, type QualityKind } from "./quality-kind.rules.ts";
 
 /** Stored beside the version: it depends only on shards and the year. Assortments are read again each time. */
 type Report = { counts: Record<QualityKind, number>; findings: CarIssue[]; sizes: SizeUse[] };

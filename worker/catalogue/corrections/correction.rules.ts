@@ -1,6 +1,7 @@
 import type { BrandFitments, Equipment, FitmentSpan, ModelFitments } from "../fitment/fitment.rules.ts";
 import { ADAPTER_UNIVERSAL, ADAPTER_UNKNOWN } from "../fitment/shard.rules.ts";
 import { areSameSpans, overrideSpans, spansWithin, wholeSpans } from "../fitment/span.rules.ts";
+import type { CorrectionState } from "./correction-state.rules.ts";
 
 /** A correction's fitment: trade sizes in whole inches, and an adapter assortment's id. */
 export type CorrectedOption = {
@@ -21,13 +22,6 @@ export type CarCorrection = {
 	/** The imported values of these years when they were corrected. */
 	replaced: FitmentSpan[];
 };
-
-/**
- * How an import affects a correction. `applied`: it repeats the mistake, which stays corrected. `redundant`: it has the
- * corrected value. `conflict`: it has a new value. `orphaned`: it doesn't have the car in these years.
- */
-export const CORRECTION_STATES = ["applied", "redundant", "conflict", "orphaned"] as const;
-export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
 /** The car is known, but nothing that fits it. */
 const NOTHING_KNOWN: Equipment = [[], [], [], ADAPTER_UNKNOWN];

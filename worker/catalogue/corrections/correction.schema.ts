@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../fitment/trade-size.rules.ts";
-import { CORRECTION_STATES, type CorrectionState } from "./correction.rules.ts";
+import { CORRECTION_STATES, type CorrectionState } from "./correction-state.rules.ts";
 
 /** Possible trade sizes of one position, whole inches; empty: none known. */
 const sizes = z.array(z.int().min(TRADE_INCH_MIN).max(TRADE_INCH_MAX)).max(10).default([]);

@@ -1,5 +1,6 @@
 import type { RowCounts } from "../fitment/build-brand.rules.ts";
-import { CHANGES, type Change, type VariantDifference } from "../versions/difference.rules.ts";
+import { CHANGES, type Change } from "../versions/change.rules.ts";
+import type { VariantDifference } from "../versions/difference.rules.ts";
 
 export type ChangeCounts = Record<Change, number>;
 

@@ -13,7 +13,7 @@ import {
 } from "../../imports/import.schema.ts";
 import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
-import { CHANGES, type Change } from "../versions/difference.rules.ts";
+import { CHANGES, type Change } from "../versions/change.rules.ts";
 import type { SimilarBrand } from "./comparison.rules.ts";
 import { FIELDS } from "./mapping.rules.ts";
 

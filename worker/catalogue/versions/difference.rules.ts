@@ -2,17 +2,7 @@ import { type CarCorrection, correctedSpan, correctionState, importedSpans } fro
 import type { BrandFitments, VariantFitments, YearName } from "../fitment/fitment.rules.ts";
 import { byName } from "../fitment/name-order.rules.ts";
 import { areSameSpans } from "../fitment/span.rules.ts";
-
-/** What happens to a car. */
-export const VARIANT_CHANGES = ["added", "changed", "gone"] as const;
-export type VariantChange = (typeof VARIANT_CHANGES)[number];
-
-/**
- * Lost: a correction, key numbers or aliases whose car goes. Aliases: of a model. Key numbers: of a car that stays. A conflict: the
- * file has a new value for a corrected car; the correction stays.
- */
-export const CHANGES = [...VARIANT_CHANGES, "lost", "aliases", "key_numbers", "conflict"] as const;
-export type Change = (typeof CHANGES)[number];
+import type { Change } from "./change.rules.ts";
 
 export type NamedCorrection = CarCorrection & { brand: string; model: string } & Omit<VariantFitments, "spans">;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../../http/list.schema.ts";
-import type { VariantChange } from "./difference.rules.ts";
+import type { VariantChange } from "./change.rules.ts";
 
 /** Vehicle brands of a version, by name: id, name, hash of the shard. */
 export type ShardManifest = {

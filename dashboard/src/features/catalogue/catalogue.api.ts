@@ -6,7 +6,7 @@ import {
 	type ImportRows,
 	mappingSchema,
 } from "#worker/catalogue/import/import.schema.ts";
-import type { Change } from "#worker/catalogue/versions/difference.rules.ts";
+import type { Change } from "#worker/catalogue/versions/change.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { ListState } from "../../lib/use-list.ts";

@@ -1,4 +1,4 @@
-import { QUALITY_KINDS, type QualityKind } from "#worker/quality/quality.rules.ts";
+import { QUALITY_KINDS, type QualityKind } from "#worker/quality/quality-kind.rules.ts";
 import { type ListSearch, toListSearch } from "../../lib/list-search.ts";
 
 export type QualitySearch = ListSearch & { kind?: QualityKind | undefined };

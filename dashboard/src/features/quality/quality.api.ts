@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { QualityKind } from "#worker/quality/quality.rules.ts";
+import type { QualityKind } from "#worker/quality/quality-kind.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import type { ListState } from "../../lib/use-list.ts";
 

@@ -1,4 +1,4 @@
-import { CORRECTION_STATES, type CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
+import { CORRECTION_STATES, type CorrectionState } from "#worker/catalogue/corrections/correction-state.rules.ts";
 import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
 
 export type CorrectionSearch = ListSearch & { state?: CorrectionState | undefined };

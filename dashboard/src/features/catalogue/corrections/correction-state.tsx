@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
+import type { CorrectionState } from "#worker/catalogue/corrections/correction-state.rules.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 
 export const STATE_TEXTS = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import type { CorrectionState } from "#worker/catalogue/corrections/correction.rules.ts";
 import type { Correction, CorrectionInput } from "#worker/catalogue/corrections/correction.schema.ts";
+import type { CorrectionState } from "#worker/catalogue/corrections/correction-state.rules.ts";
 import { adminApi } from "../../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../../lib/use-idempotent-call.ts";
 import type { ListState } from "../../../lib/use-list.ts";

@@ -4,7 +4,7 @@ import { Equal } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Difference } from "#worker/catalogue/import/import.schema.ts";
-import { CHANGES } from "#worker/catalogue/versions/difference.rules.ts";
+import { CHANGES } from "#worker/catalogue/versions/change.rules.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
 import { Badge } from "../../../components/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { CHANGES, type Change } from "#worker/catalogue/versions/difference.rules.ts";
+import { CHANGES, type Change } from "#worker/catalogue/versions/change.rules.ts";
 import { type ListSearch, toListSearch } from "../../../lib/list-search.ts";
 
 /** What a review shows: all changes, one kind, or the rejected rows; and the state of that list. */
