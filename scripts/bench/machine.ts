@@ -24,4 +24,4 @@ function work(): void {
 
 /** What a slower machine means for the values. */
 export const machineText = (slowness: number): string =>
-	`The same work on one core takes ${slowness.toFixed(2)} times as long as on the machine of docs/benchmarks.md. Read times so many times longer, and rates so many times lower; summaries allow for it. Shares of hello are the same on any machine, unless the client was the limit (busy more than 90 % of its time); bytes, requests, D1 calls, rows and operations always.`;
+	`The same work on one core takes ${slowness.toFixed(2)} times as long as on the machine of docs/benchmarks.md. Read times so many times longer, and rates so many times lower; summaries allow for it. Bytes, requests, D1 calls, rows and operations are the same on any machine. Shares of hello are lower where others use its processors too, or the client was the limit (busy more than 90 % of its time): compare them with those of an earlier commit in the same hour.`;
