@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { asksOnClose, chooseAction, expectToast, holdCall, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
@@ -68,10 +69,13 @@ test("a key that is being created while its owner goes back is shown, and asks b
 	await page.getByLabel("Configurations and prices").selectOption({ label: "Read" });
 	const answer = await holdCall(page, "**/admin/api/api-key/save");
 	await page.keyboard.press("Control+s");
-	await page.getByRole("dialog").getByRole("button", { name: "Create key", disabled: true }).waitFor();
+	const form = page.getByRole("dialog", { name: "Add API key" });
+	await form.getByRole("button", { name: "Create key", disabled: true }).waitFor();
+	const question = page.getByRole("alertdialog", { name: "Leave without copying?" });
+	await form.getByRole("button", { name: "Cancel" }).click();
+	await question.getByRole("button", { name: "Stay" }).click();
 	await page.goBack();
 	answer();
-	const question = page.getByRole("alertdialog", { name: "Leave without copying?" });
 	await question.getByRole("button", { name: "Stay" }).click();
 	const dialog = page.getByRole("dialog", { name: "API key Hasty created" });
 	await dialog.getByText(/^wfk_/).waitFor();
@@ -81,6 +85,35 @@ test("a key that is being created while its owner goes back is shown, and asks b
 	await chooseAction(page, "Hasty", "Revoke");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
 	await expectToast(page, "API key revoked");
+});
+
+test("a question that was left while it was being answered closes no other one", async () => {
+	const shop = await signedIn("shop");
+	const users = await shop.get("/admin/api/api-key/users");
+	const { id: user } = users.body.data.find(({ username }: { username: string }) => username === "erp");
+	for (const name of ["Left key", "Next key"]) {
+		const { status } = await shop.post("/admin/api/api-key/save", {
+			name,
+			user,
+			scopes: ["finders:read"],
+			expiresAt: null,
+		});
+		expect(status).toBe(201);
+	}
+	const page = await openPage(browser, "/c/integrations", "shop");
+	const question = page.getByRole("alertdialog");
+	await chooseAction(page, "Left key", "Revoke");
+	const answer = await holdCall(page, "**/admin/api/api-key/*/revoke");
+	await question.getByRole("button", { name: "Revoke" }).click();
+	await question.getByRole("button", { name: "Cancel" }).click();
+	await question.waitFor({ state: "detached" });
+	await chooseAction(page, "Next key", "Revoke");
+	await question.getByText("Next key").waitFor();
+	answer();
+	await expectToast(page, "API key revoked");
+	const row = page.getByRole("row", { includeHidden: true });
+	await row.filter({ hasText: "Left key" }).getByText("Revoked").waitFor();
+	expect(await question.innerText()).toContain("Next key");
 });
 
 /** A system that is told: it keeps what it gets, and answers with the status it is given. */

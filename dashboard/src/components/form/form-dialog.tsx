@@ -18,6 +18,8 @@ type FormDialogProps = {
 	staysOpen?: boolean;
 	/** The button's text, if it doesn't save. */
 	submitLabel?: string;
+	/** What is asked if something else than changes would be lost. */
+	question?: { title: string; description: string };
 	/** Beside the buttons. */
 	aside?: ReactNode;
 	onSubmit: () => Promise<unknown> | unknown;
@@ -33,7 +35,7 @@ type FormDialogProps = {
 export function FormDialog({ title, description, className, isDirty, ...props }: FormDialogProps) {
 	const { isSaving = false, staysOpen = false } = props;
 	const { t } = useTranslation();
-	const { close, question } = useDiscardConfirmation(isDirty, props.onClose);
+	const { close, question } = useDiscardConfirmation(isDirty, props.onClose, props.question);
 	return (
 		<Dialog open onOpenChange={(open) => !open && close()}>
 			<DialogContent

@@ -58,7 +58,7 @@ function CarRequestList({ finder }: { finder: Finder }) {
 					),
 				}}
 			/>
-			<RemoveCarDialog finderId={finder.id} car={removed} onClose={() => setRemoved(null)} />
+			{removed && <RemoveCarDialog finderId={finder.id} car={removed} onClose={() => setRemoved(null)} />}
 		</>
 	);
 }

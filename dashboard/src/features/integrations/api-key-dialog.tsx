@@ -10,7 +10,7 @@ import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createApiKey } from "./api-key.api.ts";
 import { ApiKeyFields } from "./api-key-fields.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { SecretDialog, useSecretQuestion } from "./secret-dialog.tsx";
 
 const isField = (path: string): path is keyof ApiKeyInput => path in apiKeyInputSchema.shape;
 
@@ -23,6 +23,7 @@ export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 		resolver: schemaResolver<ApiKeyInput>(apiKeyInputSchema),
 		defaultValues: { name: "", user: 0, scopes: [], expiresAt: null },
 	});
+	const question = useSecretQuestion();
 	const createOnce = useIdempotentCall(createApiKey);
 	const creating = useWrite({
 		mutationFn: createOnce,
@@ -47,6 +48,7 @@ export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 				isSaving={creating.isPending}
 				submitLabel={t("api_keys.create")}
 				onSubmit={form.handleSubmit((values) => creating.mutate(values))}
+				{...(creating.isPending && { question })}
 				onClose={onClose}
 			>
 				<ApiKeyFields form={form} />

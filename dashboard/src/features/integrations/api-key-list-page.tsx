@@ -63,7 +63,7 @@ export function ApiKeyListPage() {
 					<ApiKeyDialog onClose={() => setAdding(false)} />
 				</Suspense>
 			)}
-			<RevokeApiKey apiKey={revoked} onClose={() => setRevoked(null)} />
+			{revoked && <RevokeApiKey apiKey={revoked} onClose={() => setRevoked(null)} />}
 		</>
 	);
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Webhook } from "#worker/webhooks/webhook.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
+import { SecretDialog, useSecretQuestion } from "./secret-dialog.tsx";
 import { useRotateSecret } from "./use-webhook-actions.ts";
 
 /** Asks, then shows the new secret once. */
 export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
 	const { t } = useTranslation();
 	const rotate = useRotateSecret();
+	const { close, question } = useDiscardConfirmation(rotate.isPending, onClose, useSecretQuestion());
 	return (
 		<SecretDialog
 			secret={rotate.data?.secret}
@@ -24,8 +26,9 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: 
 				yes={t("webhooks.new_secret")}
 				busy={rotate.isPending}
 				onConfirm={() => rotate.mutate(webhook.id)}
-				onCancel={onClose}
+				onCancel={close}
 			/>
+			{question}
 		</SecretDialog>
 	);
 }

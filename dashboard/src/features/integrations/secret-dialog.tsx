@@ -20,15 +20,20 @@ type SecretDialogProps = {
 	children: ReactNode;
 };
 
+/** What is asked before a secret is lost. */
+export function useSecretQuestion() {
+	const { t } = useTranslation();
+	return { title: t("secret.leave_title"), description: t("secret.leave_description") };
+}
+
 /**
  * A secret that is shown once. It closes by its buttons only: a click beside it would lose the secret. Until it is copied,
  * going back, reloading and the cross ask.
  */
 export function SecretDialog({ secret, isComing, children, ...shown }: SecretDialogProps) {
-	const { t } = useTranslation();
 	const [isCopied, setCopied] = useState(false);
 	const isUnread = typeof secret === "string" && !isCopied;
-	const question = { title: t("secret.leave_title"), description: t("secret.leave_description") };
+	const question = useSecretQuestion();
 	return (
 		<>
 			{secret === undefined ? (

@@ -15,7 +15,7 @@ import { MultiCombobox } from "../../components/multi-combobox.tsx";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import { EVENT_TEXTS } from "./event-texts.ts";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { SecretDialog, useSecretQuestion } from "./secret-dialog.tsx";
 import { createWebhook, fetchWebhook, updateWebhook } from "./webhook.api.ts";
 
 const isField = (path: string): path is keyof WebhookCreate => path in webhookCreateSchema.shape;
@@ -28,6 +28,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 	const queryClient = useQueryClient();
 	const close = useOwnClose(onClose);
 	const { user } = useCurrentUser();
+	const question = useSecretQuestion();
 	const [secret, setSecret] = useState<string | null>();
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	const form = useForm<WebhookCreate>({
@@ -52,10 +53,11 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 		},
 	});
 	const { control, formState } = form;
+	const isSecretComing = isSaving && !webhook;
 	return (
 		<SecretDialog
 			secret={secret}
-			isComing={isSaving && !webhook}
+			isComing={isSecretComing}
 			title={t("webhooks.created_title")}
 			description={t("webhooks.secret_description")}
 			lost={t("webhooks.secret_lost")}
@@ -67,6 +69,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 				isSaving={isSaving}
 				staysOpen={webhook !== undefined}
 				onSubmit={save}
+				{...(isSecretComing && { question })}
 				onClose={onClose}
 			>
 				{isAdmin && !webhook && <CompanyField control={control} />}

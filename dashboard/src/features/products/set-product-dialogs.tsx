@@ -63,7 +63,7 @@ export function SetProductDialogs({ dialogs, products, owner, currency }: SetPro
 					/>
 				</Suspense>
 			)}
-			<RemoveSetProduct product={removing} onClose={() => dialogs.remove(null)} />
+			{removing && <RemoveSetProduct product={removing} onClose={() => dialogs.remove(null)} />}
 		</>
 	);
 }

@@ -24,8 +24,9 @@ export function AliasSection({ car }: { car: CarDetail }) {
 		mutationFn: removeOnce,
 		onSuccess: () => notifySuccess(t("cars.alias_removed")),
 		onError: showProblem,
-		onSettled: async () => {
-			setRemoving("");
+		onSettled: async (_data, _error, { text }) => {
+			// The question about another one may have been opened since.
+			setRemoving((shown) => (shown === text ? "" : shown));
 			await refreshCatalogue();
 		},
 	});

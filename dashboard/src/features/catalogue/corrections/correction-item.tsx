@@ -28,7 +28,7 @@ export function CorrectionItem({ correction, onEdit }: { correction: Correction;
 					{t("cars.withdraw")}
 				</Button>
 			</div>
-			<WithdrawDialog correction={isWithdrawing ? correction : null} onClose={() => setWithdrawing(false)} />
+			{isWithdrawing && <WithdrawDialog correction={correction} onClose={() => setWithdrawing(false)} />}
 		</div>
 	);
 }

@@ -50,7 +50,7 @@ export function CorrectionListPage() {
 					),
 				}}
 			/>
-			<WithdrawDialog correction={withdrawn} onClose={() => setWithdrawn(null)} />
+			{withdrawn && <WithdrawDialog correction={withdrawn} onClose={() => setWithdrawn(null)} />}
 		</>
 	);
 }
