@@ -56,7 +56,7 @@ async function store(env: Env, kind: "offers" | "stock", value: Offer | StockOut
 	const key = `/finder/v1/${immutableKey(kind, hash)}`;
 	if (getAnswer(key, now)?.status !== 200) {
 		await putImmutableBytes(env.MEDIA, immutableKey(kind, hash), body, now);
-		setAnswer(key, immutable(body, hash), now + REWRITE_MS);
+		setAnswer(key, immutable(body), now + REWRITE_MS);
 	}
 	return hash;
 }

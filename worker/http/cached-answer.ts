@@ -13,7 +13,7 @@ export async function immutableAnswer(
 	if (!isContentHash(hash)) return missing("finders.unknown_address");
 	return cachedAnswer(delivery, `/finder/v1/${kind}/${hash}`, Number.POSITIVE_INFINITY, async () => {
 		const object = await delivery.env.MEDIA.get(immutableKey(kind, hash));
-		return object ? immutable(new Uint8Array(await object.arrayBuffer()), hash) : missing("finders.unknown_address");
+		return object ? immutable(new Uint8Array(await object.arrayBuffer())) : missing("finders.unknown_address");
 	});
 }
 
@@ -51,6 +51,8 @@ const CACHED_HEADERS = [
 ];
 
 async function toAnswer(response: Response): Promise<DeliveryAnswer> {
-	const headers = Object.fromEntries(CACHED_HEADERS.map((name) => [name, response.headers.get(name) ?? ""]));
-	return { status: 200, body: new Uint8Array(await response.arrayBuffer()), headers, etag: headers.ETag ?? "" };
+	const named = CACHED_HEADERS.map((name) => [name, response.headers.get(name)] as const);
+	const headers = Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+	const body = new Uint8Array(await response.arrayBuffer());
+	return { status: 200, body, headers, ...(headers.ETag !== undefined && { etag: headers.ETag }) };
 }

@@ -26,15 +26,14 @@ export async function shortLived(value: unknown, seconds = SHORT_SECONDS): Promi
 	};
 }
 
-export function immutable(body: Uint8Array<ArrayBuffer>, hash: string): DeliveryAnswer {
-	const etag = `"${hash}"`;
-	const cacheControl = `public, max-age=${YEAR_SECONDS}, immutable`;
-	return { status: 200, body, etag, headers: { ...PUBLIC, "Cache-Control": cacheControl, ETag: etag } };
+/** Kept for a year under an address that has its hash, so it needs no ETag. */
+export function immutable(body: Uint8Array<ArrayBuffer>): DeliveryAnswer {
+	return { status: 200, body, headers: { ...PUBLIC, "Cache-Control": `public, max-age=${YEAR_SECONDS}, immutable` } };
 }
 
 /** Errors are cached here for a moment, never by a browser or the edge. */
 export function missing(code: string): DeliveryAnswer {
 	const error = { code, message: translate(DEFAULT_LOCALE, code) };
 	const body = encodeText(JSON.stringify({ error }));
-	return { status: 404, body, etag: "", headers: { ...PUBLIC, "Cache-Control": "no-store" } };
+	return { status: 404, body, headers: { ...PUBLIC, "Cache-Control": "no-store" } };
 }

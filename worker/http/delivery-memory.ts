@@ -7,7 +7,8 @@ export type DeliveryAnswer = {
 	status: number;
 	body: Uint8Array<ArrayBuffer>;
 	headers: Record<string, string>;
-	etag: string;
+	/** Absent: nobody asks for it again, since it never changes or is an error. */
+	etag?: string;
 	/** By these the platform's cache finds it; absent: it may not keep it, unless it is immutable. */
 	tags?: readonly string[];
 };
@@ -49,7 +50,7 @@ function gzip({ body, plain, etag }: ReadyAnswer): Sendable {
 	const headers = new Headers(plain.head.headers);
 	headers.set("Content-Encoding", "gzip");
 	// Other bytes with the same meaning have a weak validator (RFC 9110, 8.8.1).
-	headers.set("ETag", `W/${etag}`);
+	if (etag !== undefined) headers.set("ETag", `W/${etag}`);
 	return {
 		body: new Blob([new Uint8Array(gzipSync(body))]),
 		head: new Response(null, { headers, encodeBody: "manual" }),
@@ -132,6 +133,7 @@ export function toResponse(request: Request, answer: DeliveryAnswer): Response {
  * A copy compressed here or by the edge has a weak validator and is compared as if it were strong (RFC 9110, 13.1.2).
  */
 function isUnchanged(request: Request, { etag }: DeliveryAnswer): boolean {
+	if (etag === undefined) return false;
 	const known = request.headers.get("if-none-match");
-	return known !== null && etag !== "" && (known === etag || known === `W/${etag}`);
+	return known === etag || known === `W/${etag}`;
 }

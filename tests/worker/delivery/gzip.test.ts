@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { givenFinder, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import worker from "#worker/index.ts";
 import { putImmutable } from "#worker/storage/immutable.ts";
@@ -38,11 +39,20 @@ test("who can unpack is sent fewer bytes of the same shard, and who can't the pl
 	expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, first]);
 });
 
-test("a packed copy is asked for again at the cost of a 304", async () => {
-	const path = `/finder/v1/shards/${await putImmutable(env.MEDIA, "shards", shard, Date.now())}`;
+test("a packed bootstrap is asked for again at the cost of a 304", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	const path = `/finder/v1/${(await givenFinder(token)).uuid}`;
 	const strong = (await ask(path)).headers.get("etag")!;
 	const weak = (await ask(path, { "accept-encoding": "gzip" })).headers.get("etag")!;
 	expect(weak).toBe(`W/${strong}`);
 	for (const known of [strong, weak]) expect((await ask(path, { "if-none-match": known })).status).toBe(304);
 	expect((await ask(path, { "if-none-match": `W/"other"` })).status).toBe(200);
+});
+
+test("a shard has no ETag, since nobody asks again for what never changes", async () => {
+	const path = `/finder/v1/shards/${await putImmutable(env.MEDIA, "shards", shard, Date.now())}`;
+	const answers = [await ask(path), await ask(path, { "accept-encoding": "gzip" })];
+	expect(answers.map(({ headers }) => headers.get("etag"))).toEqual([null, null]);
+	const once = await ask(path, { "if-none-match": "*" });
+	expect([once.status, await once.text()]).toEqual([200, await answers[0]!.text()]);
 });
