@@ -525,6 +525,20 @@ test("Enter before the answer has come chooses the first that answers what was t
 	await popover.getByText("Volkswagen Golf 2016").waitFor();
 });
 
+test("a search for a product that fails says why, and can be tried again", async () => {
+	const page = await openPage(browser, "/c/orders/new", "shop");
+	const call = "**/admin/api/product";
+	await page.route(call, (route) => route.abort());
+	await page.getByRole("button", { name: "Search products or cars" }).click();
+	const popover = page.getByRole("dialog", { name: "Search products or cars" });
+	await popover.getByRole("combobox").fill("VTA");
+	await popover.getByText("The server can't be reached").waitFor();
+	expect(await popover.getByText("No product or car found").count()).toBe(0);
+	await page.unroute(call);
+	await popover.getByRole("button", { name: "Try again" }).click();
+	await popover.getByRole("group", { name: "Products" }).getByRole("option").first().waitFor();
+});
+
 test("the search of a disabled configuration says why it finds no cars, and leads to its settings", async () => {
 	const finder = await givenFinder({ enabled: false });
 	const page = await openPage(browser, "/c/orders/new", "shop");

@@ -8,6 +8,7 @@ import {
 	givenFinder,
 	givenShop,
 	openPage,
+	openPalette,
 	openTab,
 	readFinder,
 	signInAs,
@@ -156,6 +157,30 @@ test("a simulation with unsaved changes asks before it ends", async () => {
 	await notice(page).getByRole("button", { name: "Leave" }).click();
 	await page.waitForURL(dashboard("/a"));
 	expect(await storedIn(page, "simulateToken")).toBeNull();
+});
+
+test("a simulation asks before unsaved changes are lost by its begin", async () => {
+	const shop = await givenShop();
+	const { id } = await givenFinder({}, shop.token);
+	const token = await signInAs("admin", "demo-admin");
+	const page = await openPage(browser, `/c/settings?finder=${id}`, undefined, { token });
+	await name(page).fill("Typed");
+	const begin = async () => {
+		await openPalette(page);
+		await page.keyboard.type("simulate user");
+		await page.getByRole("option", { name: "Simulate user", selected: true }).waitFor();
+		await page.keyboard.press("Enter");
+		await page.keyboard.type(shop.username);
+		await page.getByRole("option", { name: shop.username, selected: true }).waitFor();
+		await page.keyboard.press("Enter");
+	};
+	await begin();
+	await notice(page).getByRole("button", { name: "Stay" }).click();
+	expect(await name(page).inputValue()).toBe("Typed");
+	expect(await storedIn(page, "simulateToken")).toBeNull();
+	await begin();
+	await notice(page).getByRole("button", { name: "Leave" }).click();
+	await page.getByRole("complementary", { name: "Simulation" }).waitFor();
 });
 
 test("a session that ends while somebody types: they sign in on top of the form and save what they typed", async () => {

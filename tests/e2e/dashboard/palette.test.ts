@@ -119,6 +119,14 @@ test("an administrator adds a user, and simulates one, from the palette", async 
 	await page.getByRole("complementary", { name: "Simulation" }).waitFor();
 });
 
+test("a search that fails says so, and not that there is nothing", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	await page.route("**/admin/api/user", (route) => route.abort());
+	await type(page, "ege-shop@");
+	await page.getByText("The server can't be reached").waitFor();
+	expect(await page.getByText("No results").count()).toBe(0);
+});
+
 test("a page is found by what else people call it, and the keys are said", async () => {
 	const finder = await givenFinder();
 	const page = await openPage(browser, "/c", "shop", { finder: finder.id });

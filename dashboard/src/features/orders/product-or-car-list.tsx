@@ -44,6 +44,7 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 	const foundProducts = products.data?.data ?? [];
 	const foundCars = text === "" ? [] : (cars.data ?? []);
 	const marked = useHighlighted(text, [...foundProducts.map(({ id }) => id), ...foundCars.map(carValue)]);
+	const failed = [products, bootstrap, cars].find(({ isError }) => isError);
 	const isFetching = products.isFetching || cars.isFetching || bootstrap.isFetching;
 	const searchesCars = text !== "" && finder.enabled && !bootstrap.isError;
 	const isWaiting =
@@ -68,7 +69,7 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 				</p>
 			)}
 			<CommandList aria-busy={isFetching}>
-				{!isFetching && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
+				{!isFetching && !failed && <CommandEmpty>{t("orders.found_neither")}</CommandEmpty>}
 				{foundProducts.length > 0 && (
 					<CommandGroup heading={t("orders.found_products")}>
 						{foundProducts.map((product) => (
@@ -94,7 +95,7 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 					</CommandGroup>
 				)}
 			</CommandList>
-			<LoadProblem error={bootstrap.error ?? cars.error} refetch={bootstrap.error ? bootstrap.refetch : cars.refetch} />
+			<LoadProblem error={failed?.error ?? null} refetch={() => failed?.refetch()} />
 		</Command>
 	);
 }

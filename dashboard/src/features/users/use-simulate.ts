@@ -1,14 +1,19 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { showProblem } from "../../lib/problem-text.ts";
 import { switchUser, userToken } from "../../lib/session/tokens.ts";
+import { hasUnsaved } from "../../lib/unsaved.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { selectFinder } from "../finders/selected/selected-finder.ts";
 import { createSimulation } from "./user.api.ts";
 
-/** Starts to simulate: a second token overrides the administrator's own, and all cached data is cleared. */
-export function useSimulate() {
+/**
+ * Starts to simulate: a second token overrides the administrator's own, and all cached data is cleared. It leaves first, as
+ * signing out does: who stays because of unsaved changes simulates nobody.
+ */
+export function useSimulate(): (id: number) => Promise<void> {
 	const navigate = useNavigate();
-	return useWrite({
+	const router = useRouter();
+	const { mutate } = useWrite({
 		mutationFn: createSimulation,
 		onError: showProblem,
 		onSuccess: async ({ token }) => {
@@ -17,4 +22,11 @@ export function useSimulate() {
 			await navigate({ to: "/c" });
 		},
 	});
+	return async (id) => {
+		if (hasUnsaved()) {
+			await navigate({ to: "/a" });
+			if (router.state.location.pathname !== "/a") return;
+		}
+		await mutate(id);
+	};
 }

@@ -22,13 +22,13 @@ export function UserListPage() {
 	const { t } = useTranslation();
 	const state = useList(SORTABLE);
 	const query = useQuery(usersQuery(state.input));
-	const { mutate: simulate } = useSimulate();
+	const simulate = useSimulate();
 	const opened = useOpened();
 	const [editing, setEditing] = useDialogOver<User>(opened);
 	const { view } = opened;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `view` does the same every time
 	const actions = useMemo<UserActions>(
-		() => ({ view: ({ id }) => view(id), edit: setEditing, simulate: ({ id }) => simulate(id) }),
+		() => ({ view: ({ id }) => view(id), edit: setEditing, simulate: ({ id }) => void simulate(id) }),
 		[simulate],
 	);
 	const close = () => {

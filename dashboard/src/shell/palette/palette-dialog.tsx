@@ -9,6 +9,7 @@ import {
 	CommandItem,
 	CommandList,
 } from "../../components/ui/command.tsx";
+import { problemText } from "../../lib/problem-text.ts";
 import { useChooseLater } from "../../lib/use-choose-later.ts";
 import { matching, type PaletteCommand, type Scope } from "./command.ts";
 import { toCommand, useActionCommands, usePageGroups } from "./use-commands.ts";
@@ -22,7 +23,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const [typed, setTyped] = useState("");
 	const [scope, setScope] = useState<Scope | null>(null);
-	const { groups, isSearching } = useGroups(typed, scope);
+	const { groups, isSearching, error } = useGroups(typed, scope);
 	const run = (command: PaletteCommand) => {
 		if (command.scope === undefined) {
 			onClose();
@@ -41,7 +42,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 	// Pages and actions are known at once.
 	const isWaiting = isSearching && chosen?.isFound !== false;
 	const onKeyDown = useChooseLater(typed, isWaiting, () => chosen && run(chosen.command));
-	const none = isSearching ? t("state.loading") : t("state.nothing_found");
+	const none = isSearching ? t("state.loading") : error ? problemText(error) : t("state.nothing_found");
 	return (
 		<CommandDialog title={t("palette.title")} onClose={onClose}>
 			<Command shouldFilter={false} loop label={t("palette.title")} {...marked} onKeyDown={onKeyDown}>
@@ -138,5 +139,9 @@ function useGroups(typed: string, scope: Scope | null) {
 				hitGroup(t("catalogue.cars"), hits.cars),
 				{ title: t("palette.actions"), commands: matching(actions, typed) },
 			];
-	return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: hits.isSearching };
+	return {
+		groups: groups.filter(({ commands }) => commands.length > 0),
+		isSearching: hits.isSearching,
+		error: hits.error,
+	};
 }

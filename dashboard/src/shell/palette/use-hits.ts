@@ -53,6 +53,8 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		text === "" || search === "" ? [] : (rows ?? []).map(toHit);
 	const all = [finders, companies, assortments, users, cars, products];
 	return {
+		/** Why a part of what could be found is missing. */
+		error: all.find(({ error }) => error !== null)?.error ?? null,
 		/** What is found was for an older text, or is not complete. */
 		isSearching: search !== text || all.some(({ isFetching }) => isFetching),
 		finders: hitsOf(finders.data, ({ id, label, shopProductUrl }) =>
@@ -66,7 +68,7 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		),
 		users: hitsOf(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
 			const command = toCommand({ kind: "user", href: `/a/users?view=${id}`, text: username }, go, email);
-			return scope === "simulate" ? { ...command, run: () => simulate.mutate(id) } : command;
+			return scope === "simulate" ? { ...command, run: () => void simulate(id) } : command;
 		}),
 		cars: hitsOf(cars.data, ({ id, brand, model, yearFrom, yearTo }) => {
 			const place = { kind: "car", href: `/a/catalogue/cars?car=${id}`, text: `${brand.name} ${model}` } as const;
