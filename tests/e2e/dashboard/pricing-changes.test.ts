@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { type } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/touch.ts";
-import { givenFinder } from "./back-office.ts";
+import { expectToast, givenFinder, holdCall } from "./back-office.ts";
 import {
 	call,
 	cells,
@@ -73,6 +73,25 @@ test("prices go up by per cent and end in .99, seen before and undone in one ste
 	await page.keyboard.press("Control+s");
 	await grid(page).waitFor({ state: "detached" });
 	expect([...(await specials(finder)).values()]).toEqual([10.99, 21.99, 31.99]);
+});
+
+test("the prices stay open beneath a tool that was opened after their save", async () => {
+	const { finder, name } = await givenPrices();
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await cells(page).first().click();
+	await page.keyboard.type("15");
+	await page.keyboard.press("Enter");
+	const read = await holdCall(page, "**/admin/api/pricing/info");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	await openByKeyboard(page);
+	await page.keyboard.type("5");
+	const isRead = page.waitForResponse("**/admin/api/pricing/info");
+	read();
+	await isRead;
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+	await expect.poll(() => preview(page).innerText()).toContain("prices will change.");
 });
 
 test("only the selected prices go down, and prices without cents stay whole", async () => {

@@ -35,8 +35,10 @@ export function PriceGridDialog({ editing, onClose, ...work }: PriceGridDialogPr
 					{...work}
 					{...frame}
 					editing={{ ...editing, groups: opened.groups }}
-					// It stays for what was typed meanwhile; another one may be open by then.
-					onSaved={() => frame.region.current !== null && frame.unsaved.current === 0 && onClose()}
+					// It stays for what was typed meanwhile, and beneath a dialog; another one may be open by then.
+					onSaved={() =>
+						frame.region.current?.closest("[aria-hidden=true]") === null && frame.unsaved.current === 0 && onClose()
+					}
 					onReopen={() => {
 						flushSync(reopen);
 						focusCell(frame.region.current);
