@@ -2,6 +2,8 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LOCALE, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { language } from "../lib/language.ts";
+import { isReachable, untilReachable } from "../lib/new-release.ts";
+import { notifyError } from "../lib/notify.ts";
 import type { AreaTexts, EntryTexts } from "./texts.ts";
 
 type Part = "entry" | "area";
@@ -53,6 +55,19 @@ async function speak(locale: Locale): Promise<void> {
 	document.documentElement.lang = tag;
 }
 
+/** Without a connection the chosen language comes once there is one, as a part does (lazy-part.ts). */
+async function follow(locale: Locale): Promise<void> {
+	try {
+		await speak(locale);
+	} catch {
+		// A release has replaced the texts: its bar says so.
+		if (await isReachable()) return;
+		notifyError(i18next.t("problem.unreachable"));
+		await untilReachable();
+		if (language.get() === locale) await follow(locale);
+	}
+}
+
 /** Starts in the chosen language and follows the choice, also from another tab. */
 export async function startLanguage(): Promise<void> {
 	await i18next.use(initReactI18next).init({
@@ -63,7 +78,7 @@ export async function startLanguage(): Promise<void> {
 		nsSeparator: false,
 		interpolation: { escapeValue: false },
 	});
-	language.subscribe(() => void speak(language.get()));
+	language.subscribe(() => void follow(language.get()));
 	await speak(language.get());
 }
 

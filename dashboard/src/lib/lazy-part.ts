@@ -1,11 +1,9 @@
 import i18next from "i18next";
 import { type LazyExoticComponent, lazy, type ReactNode } from "react";
-import { isReachable, newRelease, reloadOnce } from "./new-release.ts";
+import { isReachable, newRelease, reloadOnce, untilReachable } from "./new-release.ts";
 import { notifyError } from "./notify.ts";
 
 type Part<Props> = (props: Props) => ReactNode;
-
-const PAUSE_MS = 3000;
 
 /**
  * A part that loads when it is first shown. If a release has replaced it, the page is reloaded, or stays as it is,
@@ -25,11 +23,6 @@ export const lazyPart = <Name extends string, Props>(
 			})
 			.then((file) => ({ default: file[name] }), onMissing),
 	);
-
-async function untilReachable(): Promise<void> {
-	do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-	while (!(await isReachable()));
-}
 
 async function onMissing(): Promise<{ default: () => null }> {
 	// Nothing is shown until the page reloads.

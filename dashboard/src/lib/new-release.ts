@@ -4,6 +4,7 @@ import { hasUnsaved } from "./unsaved.ts";
 const KEY = "reloadedForRelease";
 /** A part that is still missing after a reload is not requested repeatedly. */
 const PAUSE_MS = 60_000;
+const RETRY_MS = 3000;
 
 /** Parts of the dashboard that this page needs no longer exist: a release has replaced them. */
 export const newRelease = createStore(false);
@@ -23,6 +24,11 @@ export const isReachable = (): Promise<boolean> =>
 		({ ok }) => ok,
 		() => false,
 	);
+
+export async function untilReachable(): Promise<void> {
+	do await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+	while (!(await isReachable()));
+}
 
 /** Loads the new version, automatically once; never with unsaved changes or during an import. */
 export function reloadOnce(): boolean {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenFinder, goWithin, holdCall, NOWHERE, openPage } from "./back-office.ts";
+import { expectToast, givenFinder, goWithin, holdCall, NOWHERE, openPage, openPalette } from "./back-office.ts";
 
 let browser: Browser;
 /** A shop link of 200 characters, and a name of 120 without a space. */
@@ -109,6 +109,18 @@ test("the toolbar of a text is one stop for the tab key, and arrow keys move ins
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Italic");
 	await page.keyboard.press("Tab");
 	expect(await bar.evaluate((one) => one.contains(document.activeElement))).toBe(false);
+});
+
+test("another language that is chosen without a connection comes with the connection", async () => {
+	const page = await openPage(browser, "/c", "shop");
+	await openPalette(page);
+	await page.keyboard.type("Deutsch");
+	await page.getByRole("option", { name: /Deutsch/, selected: true }).waitFor();
+	await page.context().setOffline(true);
+	await page.keyboard.press("Enter");
+	await expectToast(page, "The server can't be reached");
+	await page.context().setOffline(false);
+	await page.getByRole("navigation", { name: "Menü" }).waitFor();
 });
 
 test("a printed list has all its columns and nothing around it", async () => {
