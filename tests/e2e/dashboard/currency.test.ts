@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { expectToast, givenFinder, openPage, readFinder } from "./back-office.ts";
+import { expectToast, givenFinder, holdCall, openPage, readFinder } from "./back-office.ts";
 import { call, type Finder, firstAssortment, specials } from "./price-screen.ts";
 
 let browser: Browser;
@@ -10,8 +10,13 @@ beforeAll(async () => {
 	browser = await sharedBrowser();
 });
 
-/** The settings of a finder with the special prices 12.50 and 10 euros, with another currency chosen. */
+/** The settings of a finder with the special prices 12.50 and 10 euros, with another currency chosen and sent. */
 async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finder }> {
+	const opened = await sendCurrency(name);
+	await opened.page.getByRole("dialog", { name: "Change currency" }).waitFor();
+	return opened;
+}
+async function sendCurrency(name: string, hold: (page: Page) => unknown = () => {}) {
 	const finder = await givenFinder({ allowCents: true });
 	await setPrices(finder, [12.5, 10]);
 	const page = await openPage(browser, `/c/products?finder=${finder.id}`, "shop");
@@ -19,8 +24,8 @@ async function chooseCurrency(name: string): Promise<{ page: Page; finder: Finde
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Settings" }).click();
 	await page.getByRole("combobox", { name: /^Currency/ }).click();
 	await page.getByRole("option", { name }).click();
+	await hold(page);
 	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByRole("dialog", { name: "Change currency" }).waitFor();
 	return { page, finder };
 }
 async function setPrices(finder: Finder, [first, second]: [number | null, number | null]): Promise<void> {
@@ -70,4 +75,23 @@ test("prices may keep their numbers, or be removed, and who cancels has changed 
 	await dialog.getByRole("button", { name: "Change currency" }).click();
 	await expectToast(page, "Saved");
 	expect([(await readFinder(finder.id)).currency, await pricesOf(finder)]).toEqual(["KD", [12.5, 10]]);
+});
+
+test("what is typed before the question about the currency comes is kept, and saved next", async () => {
+	let answer = () => {};
+	const { page, finder } = await sendCurrency("$ (US Dollar)", async (opened) => {
+		answer = await holdCall(opened, "**/config/save/*");
+	});
+	const text = page.getByLabel("Top-seller text");
+	await text.fill("Typed meanwhile");
+	answer();
+	const dialog = page.getByRole("dialog", { name: "Change currency" });
+	await dialog.getByRole("radio", { name: "Keep the numbers" }).check();
+	await dialog.getByRole("button", { name: "Change currency" }).click();
+	await expectToast(page, "Saved");
+	await page.getByText("Unsaved changes").waitFor();
+	expect(await text.inputValue()).toBe("Typed meanwhile");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("All changes saved").waitFor();
+	expect(await readFinder(finder.id)).toMatchObject({ currency: "$", topSellerText: "Typed meanwhile" });
 });

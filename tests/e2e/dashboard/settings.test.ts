@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import {
+	comeBack,
 	dashboard,
 	expectToast,
 	givenFinder,
@@ -224,6 +225,35 @@ test("two people at one configuration: who saves later is told so, and nobody's 
 	expect(await readFinder(id)).toMatchObject({ label: "Mine", topSellerText: "Theirs", version: 3 });
 });
 
+test("what somebody else has saved is shown once the page is read again, and the next save is not refused", async () => {
+	const { page, id } = await openSettings();
+	await saveFinder({ ...(await readFinder(id)), topSellerText: "Theirs" });
+	await comeBack(page);
+	await expect.poll(() => page.getByLabel("Top-seller text").inputValue()).toBe("Theirs");
+	await page.getByLabel("Name").fill("Mine");
+	await save(page);
+	await expectToast(page, "Saved");
+	expect(await readFinder(id)).toMatchObject({ label: "Mine", topSellerText: "Theirs", version: 3 });
+});
+
+test("a newer version that can't be read is said, and what was typed stays", async () => {
+	const { page, id } = await openSettings();
+	await page.getByLabel("Name").fill("Mine");
+	await saveFinder({ ...(await readFinder(id)), topSellerText: "Theirs" });
+	await save(page);
+	const question = page.getByRole("alertdialog");
+	const newer = `**/admin/api/config/${id}`;
+	await page.route(newer, (route) => route.abort());
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await question.waitFor({ state: "detached" });
+	await expectToast(page, "The server can't be reached");
+	expect(await page.getByLabel("Name").inputValue()).toBe("Mine");
+	await page.unroute(newer);
+	await save(page);
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await expect.poll(() => page.getByLabel("Top-seller text").inputValue()).toBe("Theirs");
+});
+
 test("reloading after somebody else's save takes theirs", async () => {
 	const { page, id } = await openSettings();
 	await page.getByLabel("Name").fill("Mine");
@@ -389,4 +419,16 @@ test("who saves and goes on at once is asked where the save is refused", async (
 	await page.getByRole("alertdialog").getByRole("button").first().click();
 	expect(page.url()).toContain("/c/settings");
 	expect(await page.getByLabel("Name").inputValue()).toBe("Never saved");
+});
+
+test("who leaves while a save hangs is asked, and not left waiting", async () => {
+	const { page } = await openSettings();
+	const answer = await holdCall(page, "**/config/save/*");
+	await page.getByLabel("Name").fill(uniqueName("Slow"));
+	await page.keyboard.press("Control+s");
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Assortments" }).first().click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+	answer();
+	await expectToast(page, "Saved");
+	expect(page.url()).toContain("/c/settings");
 });

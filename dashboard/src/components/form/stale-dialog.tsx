@@ -8,15 +8,23 @@ type StaleDialogProps<Newer> = {
 	fetchNewer: () => Promise<Newer>;
 	onReload: (newer: Newer) => void;
 	onKeep: (newer: Newer) => void;
+	/** It can't be read. The form stays as it is, and its next save asks again. */
+	onFailed: () => void;
 };
 
 /**
  * Somebody else saved in the meantime. Reloading takes their version; continuing keeps what was typed here and takes
  * theirs for untouched fields, so that nobody's work is lost unseen.
  */
-export function StaleDialog<Newer>({ fetchNewer, onReload, onKeep }: StaleDialogProps<Newer>) {
+export function StaleDialog<Newer>({ fetchNewer, onReload, onKeep, onFailed }: StaleDialogProps<Newer>) {
 	const { t } = useTranslation();
-	const newer = useWrite({ mutationFn: fetchNewer, onError: showProblem });
+	const newer = useWrite({
+		mutationFn: fetchNewer,
+		onError: (error) => {
+			showProblem(error);
+			onFailed();
+		},
+	});
 	return (
 		<ConfirmDialog
 			open

@@ -47,10 +47,13 @@ export function UnsavedGuard({ dirty, title, description }: UnsavedGuardProps) {
 	);
 }
 
+/** After this time leaving asks: to wait on would look as if the link did nothing. */
+const WAIT_MS = 4000;
+
 /** What a form waits for: not what continues for minutes while other pages are open. */
 const SAVES: MutationFilters = { predicate: ({ meta }) => meta?.background !== true };
 
-/** Whether something is unsaved, once no save is under way. */
+/** Whether something is unsaved, once no save is under way, or one takes long. */
 function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	const queryClient = useQueryClient();
 	const latest = useRef(dirty);
@@ -75,7 +78,10 @@ function useIsUnsaved(dirty: boolean): () => Promise<boolean> {
 	);
 	return async () => {
 		if ((latest.current || hasImageUploads()) && isSaving())
-			await new Promise<void>((resolve) => waiting.current.push(resolve));
-		return latest.current;
+			await new Promise<void>((resolve) => {
+				waiting.current.push(resolve);
+				setTimeout(resolve, WAIT_MS);
+			});
+		return latest.current || hasImageUploads();
 	};
 }

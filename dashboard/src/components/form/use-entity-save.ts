@@ -82,6 +82,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 						fetchNewer: () => fetchNewer(base),
 						onReload: (newer: Entity) => take(newer, false),
 						onKeep: (newer: Entity) => take(newer, true),
+						onFailed: () => setStale(false),
 					}
 				: null,
 	};

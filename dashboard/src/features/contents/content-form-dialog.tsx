@@ -97,6 +97,7 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 			fetchNewer={() => queryClient.fetchQuery({ ...contentQuery(base.id), staleTime: 0 })}
 			onReload={(newer) => take(newer, false)}
 			onKeep={(newer) => take(newer, true)}
+			onFailed={() => setStale(false)}
 		/>
 	);
 	return { form, save, isSaving: saving.isPending, stale };

@@ -10,6 +10,7 @@ import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { useNewer } from "../../components/form/use-newer.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
@@ -20,7 +21,8 @@ import { useAfterSave } from "./use-finder-actions.ts";
 
 type Sent<Values> = { values: Values; currencyChange?: ConfirmedChange };
 
-type PendingChange<Values> = { values: Values; hasSpecials: boolean };
+/** `typed`: the form's values when it was first sent; what was typed since is unsaved. */
+type PendingChange<Values> = { values: Values; typed: Values; hasSpecials: boolean };
 
 const isCurrencyQuestion = (code: string | undefined): boolean =>
 	code === "finders.currency_has_prices" || code === "finders.currency_loses_prices";
@@ -70,9 +72,11 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		else reset(toValues(newer));
 		rebase(newer);
 	};
-	const send = (sent: Sent<Values>) => {
-		const typed = valuesNow(form);
-		return saving.mutate(
+	useNewer(finder.version > base.version && !formState.isDirty && !isStale && !saving.isPending, () =>
+		take(finder, false),
+	);
+	const send = (sent: Sent<Values>, typed = valuesNow(form)) =>
+		saving.mutate(
 			{ sent, typed },
 			{
 				onSuccess: (saved) => {
@@ -83,7 +87,11 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 				onError: (error) => {
 					const { code, fields } = toProblem(error);
 					if (isCurrencyQuestion(code))
-						return setPendingChange({ values: sent.values, hasSpecials: code === "finders.currency_has_prices" });
+						return setPendingChange({
+							values: sent.values,
+							typed,
+							hasSpecials: code === "finders.currency_has_prices",
+						});
 					// An error in the rate is shown where it is entered.
 					if (fields.some(({ path }) => path === "currencyChange.rate")) return notifyError(t("finders.rate_unfit"));
 					setPendingChange(null);
@@ -92,13 +100,13 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 				},
 			},
 		);
-	};
 	const submit = form.handleSubmit((values) => send({ values }));
 	const stale = isStale && (
 		<StaleDialog
 			fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
 			onReload={(newer) => take(newer, false)}
 			onKeep={(newer) => take(newer, true)}
+			onFailed={() => setStale(false)}
 		/>
 	);
 	const currency = pendingChange?.values.currency !== undefined && (
@@ -110,7 +118,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 			allowCents={pendingChange.values.allowCents ?? base.allowCents}
 			hasSpecials={pendingChange.hasSpecials}
 			busy={saving.isPending}
-			onChoose={(currencyChange) => send({ values: pendingChange.values, currencyChange })}
+			onChoose={(currencyChange) => send({ values: pendingChange.values, currencyChange }, pendingChange.typed)}
 			onClose={() => setPendingChange(null)}
 		/>
 	);

@@ -78,6 +78,7 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 					fetchNewer={() => fetchPart(companyId, partKey)}
 					onReload={(newer) => take(newer, false)}
 					onKeep={(newer) => take(newer, true)}
+					onFailed={() => setStale(false)}
 				/>
 			)}
 		</>

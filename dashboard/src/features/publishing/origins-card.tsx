@@ -8,6 +8,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { useNewer } from "../../components/form/use-newer.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
@@ -35,6 +36,9 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 		setBase(newer);
 		setStale(false);
 	};
+	useNewer(finder.version > base.version && !formState.isDirty && !isStale && !save.isPending, () =>
+		take(finder, false),
+	);
 	const submit = handleSubmit(({ allowedOrigins }) => {
 		const typed = valuesNow(form);
 		return save.mutate(
@@ -77,6 +81,7 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 					fetchNewer={() => queryClient.fetchQuery({ ...finderQuery(finder.id), staleTime: 0 })}
 					onReload={(newer) => take(newer, false)}
 					onKeep={(newer) => take(newer, true)}
+					onFailed={() => setStale(false)}
 				/>
 			)}
 		</Card>

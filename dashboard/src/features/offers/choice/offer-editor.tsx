@@ -104,6 +104,7 @@ export function OfferEditor({ finder, offer, mayManage }: OfferEditorProps) {
 					fetchNewer={fetchNewer}
 					onReload={(newer) => take(newer)}
 					onKeep={(newer) => take(newer, mergeRemote(base, entries, newer))}
+					onFailed={() => setStale(false)}
 				/>
 			)}
 		</AppForm>
