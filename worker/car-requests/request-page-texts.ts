@@ -39,11 +39,11 @@ export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 		intro: (shop) => `${shop} schreibt Ihnen einmal eine E-Mail, sobald es Wischer für dieses Fahrzeug gibt.`,
 		confirm: "Bestätigen",
 		confirmHint:
-			"Ihre Adresse wird nur dafür verwendet. Sie wird mit dieser E-Mail gelöscht, spätestens nach 12 Monaten.",
+			"Ihre Adresse wird nur dafür verwendet. Sie wird nach dem Versand dieser E-Mail gelöscht, spätestens nach 12 Monaten.",
 		erase: "Meine Anfrage löschen",
 		confirmed: "Anfrage bestätigt",
 		confirmedHint:
-			"Sie können diese Seite schließen. Ihre Adresse wird mit der E-Mail gelöscht, spätestens nach 12 Monaten.",
+			"Sie können diese Seite schließen. Ihre Adresse wird nach dem Versand der E-Mail gelöscht, spätestens nach 12 Monaten.",
 		told: "Sie wurden benachrichtigt",
 		toldHint:
 			"Ihre Adresse ist gelöscht; Sicherungskopien werden innerhalb von 30 Tagen gelöscht. Gespeichert ist nur noch das Fahrzeug.",

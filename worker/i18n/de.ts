@@ -19,7 +19,7 @@ export const de: ServerTexts = {
 	"request.idempotency_invalid": "Der Idempotency-Key muss 1 bis 200 druckbare Zeichen haben.",
 	"request.idempotency_mismatch": "Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.",
 	"request.reference_gone":
-		"Etwas, worauf sich dies bezieht, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+		"Ein verknüpftes Element wurde inzwischen gelöscht. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
 	"request.idempotency_busy":
 		"Die erste Anfrage mit diesem Idempotency-Key läuft noch. Bitte versuchen Sie es gleich noch einmal.",
 
@@ -40,7 +40,7 @@ export const de: ServerTexts = {
 
 	"webhooks.not_found": "Webhook nicht gefunden.",
 	"webhooks.stale": "Jemand anderes hat diesen Webhook geändert. Laden Sie die Seite neu.",
-	"webhooks.inactive": "Dieser Webhook ist inaktiv, ihm wird nichts gesendet. Aktivieren Sie ihn zuerst.",
+	"webhooks.inactive": "Dieser Webhook ist inaktiv, deshalb wird nichts an ihn gesendet. Aktivieren Sie ihn zuerst.",
 	"webhooks.too_many": "Eine Firma kann höchstens 10 Webhooks haben. Löschen Sie zuerst einen.",
 	"webhooks.too_many_sent": "Zu viele manuelle Zustellungen. Bitte warten Sie eine Minute und versuchen Sie es erneut.",
 
@@ -62,7 +62,7 @@ export const de: ServerTexts = {
 	"contents.stale": "Jemand anderes hat diesen Inhalt geändert. Laden Sie die Seite neu.",
 
 	"catalogue.import_not_found": "Import nicht gefunden.",
-	"catalogue.import_closed": "Dieser Import ist beendet. Bitte beginnen Sie einen neuen.",
+	"catalogue.import_closed": "Dieser Import ist beendet. Bitte starten Sie einen neuen.",
 	"catalogue.part_unknown": "Der Import hat keinen Teil mit dieser Nummer.",
 	"catalogue.part_differs": "Dieser Teil ist bereits mit anderem Inhalt angekommen. Die Datei hat sich geändert.",
 	"catalogue.rows_unordered": "Die Zeilen eines Teils müssen aufsteigende Nummern haben.",
@@ -114,7 +114,8 @@ export const de: ServerTexts = {
 	"products.set_not_found": "Produkt nicht gefunden.",
 	"products.stale": "Jemand anderes hat dieses Produkt geändert. Laden Sie die Seite neu.",
 	"products.import_running": "Ein Import dieser Produkte wird gerade übernommen. Versuchen Sie es gleich noch einmal.",
-	"products.too_many_rows": "Höchstens 250.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
+	"products.too_many_rows":
+		"Höchstens 250.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei auf.",
 	"products.company_ambiguous": "Mehrere Firmen haben diesen Namen. Bitte verwenden Sie die ID.",
 	"products.sku_missing": "Die Artikelnummer fehlt.",
 	"products.one_size": "Ein Produkt hat auf jeder Seite eine Größe.",
@@ -122,7 +123,8 @@ export const de: ServerTexts = {
 	"products.row_twice": "Eine frühere Zeile nennt dasselbe Produkt.",
 
 	"orders.nothing_imported": "Keine Bestellung dieser Datei konnte importiert werden.",
-	"orders.too_many_rows": "Höchstens 20.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei.",
+	"orders.too_many_rows":
+		"Höchstens 20.000 Zeilen können auf einmal importiert werden. Bitte teilen Sie die Datei auf.",
 	"orders.not_found": "Bestellung nicht gefunden.",
 	"orders.stale": "Jemand anderes hat diese Bestellung geändert. Laden Sie die Seite neu.",
 	"orders.move_not_allowed": "Der Status der Bestellung lässt das nicht zu.",

@@ -66,7 +66,7 @@ export const de: FinderTexts = {
 	adapterUniversal: "Der Universaladapter liegt dem Set bei.",
 	adapterUnknown: "Der Adapter dieses Fahrzeugs ist nicht bekannt. Das Set kommt ohne Adapter.",
 	adapterDepends: "Welcher Adapter nötig ist, hängt von den Wischern Ihres Fahrzeugs ab.",
-	fitsIf: "Passt, wenn Ihr Fahrzeug hat: {sizes}",
+	fitsIf: "Passt, wenn für Ihr Fahrzeug gilt: {sizes}",
 	compareSizes: "Diese Produkte haben verschiedene Größen. Vergleichen Sie sie vor dem Kauf mit Ihren alten Wischern.",
 	toProduct: "Zum Produkt",
 	noResult: "Für dieses Fahrzeug haben wir keine passenden Wischer.",
@@ -80,7 +80,7 @@ export const de: FinderTexts = {
 	requestEmail: "E-Mail-Adresse",
 	requestSend: "Mich benachrichtigen",
 	requestPrivacy:
-		"Wir schreiben Ihnen eine E-Mail und löschen dann Ihre Adresse, spätestens nach 12 Monaten. Vorher bestätigen Sie sie über einen Link.",
+		"Bestätigen Sie zuerst Ihre Adresse über den Link, den wir Ihnen senden. Sie erhalten dann eine einzige E-Mail, und wir löschen Ihre Adresse, spätestens nach 12 Monaten.",
 	requestFailed: "Das konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
 	requestSent: "Danke. Bitte bestätigen Sie Ihre Anfrage über den Link in der E-Mail, die wir Ihnen geschickt haben.",
 };

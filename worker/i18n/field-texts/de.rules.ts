@@ -55,7 +55,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.amount_invalid": "Geben Sie eine ganze Zahl von 0 bis 1.000.000 ein.",
 	"inventory.adjustment_invalid": "Geben Sie eine ganze Zahl ein, z. B. 5 oder -5.",
 	"inventory.below_reserved":
-		"Es muss mindestens die reservierte Menge übrig bleiben. Oder erlauben Sie Lieferrückstand.",
+		"Bestellungen haben mehr reserviert, als übrig bliebe. Geben Sie eine höhere Zahl ein oder erlauben Sie Lieferrückstand.",
 	"inventory.part_unknown": "Kein Sortiment hat diesen Code.",
 	"inventory.part_not_made":
 		"Dieses Sortiment hat kein solches Teil. Wischer schreibt man AERO-26, Heckwischer AERO-R12, Adapter mit ihrem Code.",
@@ -64,7 +64,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.number_missing": "Geben Sie eine Stückzahl an.",
 	"inventory.number_twice": "Geben Sie entweder den Bestand oder die Änderung an.",
 	"inventory.yes_or_no": "Geben Sie ja oder nein ein.",
-	"inventory.columns_missing": "Wählen Sie die Spalte des Teils und mindestens eine weitere Spalte.",
+	"inventory.columns_missing": "Wählen Sie die Spalte mit dem Teil und mindestens eine weitere Spalte.",
 	"inventory.company_required": "Wählen Sie eine Firma aus.",
 	"orders.file_too_big": "Die Datei ist zu groß. Höchstens 10 MB sind erlaubt.",
 	"orders.printed_many": "Eine PDF-Datei kann höchstens 200 Bestellungen enthalten.",
@@ -130,7 +130,7 @@ export const fieldTexts: FieldTexts = {
 	"products.driver_missing": "Die Größe der Fahrerseite fehlt.",
 	"products.rear_missing": "Die Heckgröße fehlt.",
 	"products.size_not_made": "Dieses Sortiment hat keinen Wischer dieser Größe.",
-	"products.size_of_other_kind": "Diese Art von Sortiment hat keine solche Größe.",
+	"products.size_of_other_kind": "Sortimente dieses Typs haben keine solche Größe.",
 	"products.code_unfit": "Dieses Sortiment kann nicht Teil eines solchen Bundles sein.",
 	"products.sku_taken": "Ein anderes Produkt hat bereits diese Artikelnummer.",
 	"products.parts_taken": "Es gibt bereits ein Produkt mit diesen Teilen.",

@@ -141,7 +141,7 @@ export const area: AreaTexts = {
 	"selected.gone": "Konfiguration nicht gefunden",
 	"selected.gone_description": "Sie wurde gelöscht, oder Sie haben keinen Zugriff darauf.",
 
-	"settings.title": "Einstellungen von {{label}}",
+	"settings.title": "Einstellungen für {{label}}",
 	"settings.read_only": "Sie können diese Einstellungen ansehen, aber nicht ändern.",
 
 	"group.jump": "Formularabschnitte",
@@ -165,7 +165,7 @@ export const area: AreaTexts = {
 	"finder.allow_cents_hint": "Wenn ausgeschaltet, sind Preise ganze Beträge.",
 	"finder.out_of_stock": "Nicht vorrätige Produkte",
 	"finder.out_of_stock_hint":
-		"Nach dem Bestand Ihres Lieferanten. Änderungen erscheinen innerhalb einer Minute in Ihrem Shop.",
+		"Richtet sich nach dem Bestand Ihres Lieferanten. Änderungen erscheinen innerhalb einer Minute in Ihrem Shop.",
 	"out_of_stock.nothing": "Normal anzeigen",
 	"out_of_stock.mark": "Als nicht verfügbar kennzeichnen",
 	"out_of_stock.hide": "Ausblenden",
@@ -188,7 +188,7 @@ export const area: AreaTexts = {
 	"finder.de_key_number_hint":
 		"Besucher können die Schlüsselnummer aus dem Fahrzeugschein eingeben. Sie wird im Katalog gesucht, sofern die importierte Datei Schlüsselnummern enthält, und nirgendwohin gesendet.",
 	"finder.title": "Titel",
-	"finder.title_tag": "Titel-Tag",
+	"finder.title_tag": "HTML-Tag des Titels",
 	"finder.top_seller_text": "Topseller-Text",
 	"finder.top_seller_text_hint": "Wird als Markierung beim ersten Ergebnis angezeigt.",
 	"finder.show_label": "Beschriftung anzeigen",
@@ -226,12 +226,13 @@ export const area: AreaTexts = {
 		"Verwenden Sie {sku} als Platzhalter für die Artikelnummer: https://shop.example/product/{sku}",
 	"finder.sku_missing": "Ohne {sku} führt jedes Produkt auf dieselbe Seite.",
 	"finder.price_note": "Hinweis zum Preis",
-	"finder.price_note_hint": "Unter jedem Preis, zum Beispiel „inkl. MwSt., zzgl. Versand“. Als reiner Text.",
+	"finder.price_note_hint":
+		"Wird unter jedem Preis angezeigt, zum Beispiel „inkl. MwSt., zzgl. Versand“. Nur reiner Text.",
 	"finder.price_note_url": "Link des Preishinweises",
 	"finder.price_note_url_hint": "Optional. Die Seite mit Ihren Versandkosten.",
 	"finder.result_page_url": "Ergebnisseite",
 	"finder.result_page_url_hint":
-		"Optional. Die Seite Ihres Shops, die die Ergebnisse zeigt. Auch sie braucht den Finder.",
+		"Optional. Die Seite Ihres Shops, die die Ergebnisse zeigt. Auch dort muss der Finder eingebunden sein.",
 	"finder.target": "ID des Zielelements",
 	"finder.target_hint": "Der Finder erscheint im Element mit dieser ID.",
 	"finder.allowed_origins": "Erlaubte Websites",
@@ -274,7 +275,7 @@ export const area: AreaTexts = {
 	"alignment.right": "Rechts",
 
 	"contrast.low":
-		"{{name}} ist auf diesem Hintergrund schwer zu lesen. Der Kontrast beträgt {{ratio}}:1 und sollte mindestens {{needed}}:1 sein. Der Finder passt die Farbe an, damit sie lesbar bleibt.",
+		"{{name}}: auf diesem Hintergrund schwer zu lesen. Der Kontrast beträgt {{ratio}}:1 und sollte mindestens {{needed}}:1 sein. Der Finder passt die Farbe an, damit sie lesbar bleibt.",
 
 	"field.chosen": "{{chosen}} von {{total}} ausgewählt",
 	"field.remove": "{{label}} entfernen",

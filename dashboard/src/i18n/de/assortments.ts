@@ -2,7 +2,7 @@ import type { assortments as model } from "../en/assortments.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const assortments: TextsOf<typeof model> = {
-	"offer.title": "Sortimente von {{label}}",
+	"offer.title": "Sortimente für {{label}}",
 	"offer.description": "Welche Sortimente Ihre Besucher sehen und in welcher Reihenfolge.",
 	"offer.read_only": "Sie können die Sortimente ansehen, aber nicht ändern.",
 	"offer.search": "Sortimente suchen",
@@ -26,7 +26,7 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.some_prices_one": "{{priced}} von {{count, number}} Größe mit Preis in {{currency}}",
 	"offer.some_prices_other": "{{priced}} von {{count, number}} Größen mit Preis in {{currency}}",
 	"offer.no_sizes": "Nicht verkauft: noch keine Größen",
-	"offer.no_front_offered": "Kein Frontsortiment wird angeboten. Besucher finden keine Wischersets.",
+	"offer.no_front_offered": "Es wird kein Frontsortiment angeboten. Besucher finden keine Wischersets.",
 	"offer.none_of_kind": "Noch keine",
 	"offer.no_front": "Noch keine Frontsortimente",
 	"offer.no_front_description":
@@ -74,7 +74,7 @@ export const assortments: TextsOf<typeof model> = {
 	"assortment.cm": "Länge (cm)",
 	"assortment.arm_type": "Anschluss am Arm",
 	"assortment.arm_type_hint":
-		"Zu welchem Wischerarm er passt. Besucher, deren Adapter nicht bekannt ist, können ihn nach ihrem Arm wählen.",
+		"Zu welchem Wischerarm er passt. Besucher, deren Adapter nicht bekannt ist, können ihn anhand des Wischerarms wählen.",
 	"assortment.no_arm_type": "Keine Angabe",
 	"assortment.price": "Grundpreis (€)",
 	"assortment.price_hint":

@@ -128,7 +128,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.time_left": "Verbleibend: {{time}}",
 	"catalogue.unfinished": "Nicht abgeschlossene Importe",
 	"catalogue.unfinished_description":
-		"Keiner dieser Importe ist aktiv. Um einen Import fortzusetzen, wählen Sie seine Datei erneut: Bereits empfangene Zeilen werden nicht noch einmal übertragen. Importe ohne Fortschritt werden nach einer Woche verworfen.",
+		"Keiner dieser Importe wurde bisher aktiviert. Um einen Import fortzusetzen, wählen Sie seine Datei erneut: Bereits empfangene Zeilen werden nicht noch einmal übertragen. Importe ohne Fortschritt werden nach einer Woche verworfen.",
 	"catalogue.state_waiting": "Bereit zur Prüfung",
 	"catalogue.state_receiving": "Zeilen werden empfangen",
 	"catalogue.touched": "{{who}}, {{when}}",
@@ -175,7 +175,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.cars_removed_count_other": "{{count, number}} Fahrzeuge entfernt",
 	"catalogue.similar_brands": "{{brand}} ist neu und vielleicht dieselbe Fahrzeugmarke wie {{similar}}.",
 	"catalogue.similar_brands_hint":
-		"Besucher sehen jeden Namen als eigene Marke. Wenn es eine Marke ist, verwenden Sie in der Datei nur einen Namen und importieren Sie sie erneut.",
+		"Besucher sehen jeden Namen als eigene Marke. Wenn es dieselbe Marke ist, verwenden Sie in der Datei nur einen Namen und importieren Sie sie erneut.",
 	"catalogue.removes_cars_one": "Entfernt {{removed}} von {{count, number}} Fahrzeug",
 	"catalogue.removes_cars_other": "Entfernt {{removed}} von {{count, number}} Fahrzeugen",
 	"catalogue.removes_hint":

@@ -41,5 +41,5 @@ export const companies: TextsOf<typeof model> = {
 	"companies.assortments_count_one": "{{count, number}} Sortiment",
 	"companies.assortments_count_other": "{{count, number}} Sortimente",
 	"companies.removal":
-		"Einige Finder bieten Sortimente an, die Sie entfernen ({{assortments}}, {{finders}}). Innerhalb einer Minute bieten sie diese nicht mehr an. Die Preise bleiben erhalten.",
+		"Einige Finder bieten Sortimente an, die Sie entfernen ({{assortments}}, {{finders}}). Spätestens nach einer Minute bieten sie diese nicht mehr an. Die Preise bleiben erhalten.",
 };

@@ -76,7 +76,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.unreachable_hint":
 		"Ereignisse warten, bis der Empfänger antwortet. Nach 21 Stunden ohne Antwort werden sie nicht mehr gesendet. Testereignisse werden sofort gesendet.",
 	"webhooks.send_test": "Testereignis senden",
-	"webhooks.test_sent": "Testereignis gesendet. Die Antwort steht unter Zustellungen.",
+	"webhooks.test_sent": "Testereignis gesendet. Die Antwort steht unter „Zustellungen“.",
 	"webhooks.deliveries": "Zustellungen",
 	"webhooks.no_deliveries": "Keine Zustellungen",
 	"webhooks.no_deliveries_description": "Hier erscheinen die Zustellungen der letzten 30 Tage.",
@@ -101,7 +101,7 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.state_delivered": "Zugestellt",
 	"webhooks.state_retrying": "Wird wiederholt",
 	"webhooks.state_failed": "Fehlgeschlagen",
-	"webhooks.state_stopped": "Angehalten",
+	"webhooks.state_stopped": "Gestoppt",
 	"webhooks.error_timeout": "Keine Antwort innerhalb von 10 Sekunden",
 	"webhooks.error_connection": "Verbindung fehlgeschlagen",
 	"webhooks.error_address": "Adresse nicht öffentlich",

@@ -60,11 +60,11 @@ export const overview: TextsOf<typeof model> = {
 	"preview.subtitle": "So sehen Besucher Ihren Finder. Wählen Sie ein Fahrzeug, um ihn zu testen.",
 	"preview.new_window": "Vorschau in neuem Fenster",
 
-	"instructions.title": "Anleitung von {{label}}",
+	"instructions.title": "Anleitung für {{label}}",
 	"instructions.description": "Wird unter den Ergebnissen angezeigt: zum Beispiel Montage, Lieferung oder Beratung.",
 	"instructions.read_only": "Sie können diese Anleitung ansehen, aber nicht ändern.",
 
-	"articles.title": "Beiträge von {{label}}",
+	"articles.title": "Beiträge für {{label}}",
 	"articles.description":
 		"Ausgewählte Beiträge erscheinen in dieser Reihenfolge unter den Ergebnissen. Besucher öffnen sie über den Titel.",
 	"articles.chosen": "Angezeigt",

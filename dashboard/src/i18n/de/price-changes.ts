@@ -34,7 +34,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"percent.round_none": "Nicht runden",
 	"percent.needs_cents": "Cent-Beträge sind für diese Konfiguration ausgeschaltet.",
 	"percent.scope": "Anwenden auf",
-	"percent.scope_hint": "Teile zum Grundpreis ändern sich nicht.",
+	"percent.scope_hint": "Teile ohne Sonderpreis bleiben unverändert.",
 	"percent.scope_all": "Alle Teile",
 	"percent.scope_selection": "Ausgewählte Zellen",
 	"percent.scope_count_one": "{{name}} ({{count, number}} Sonderpreis)",
@@ -56,8 +56,8 @@ export const priceChanges: TextsOf<typeof model> = {
 
 	"pricing.unknown_skus_one": "{{count, number}} Artikelnummer ist nicht in dieser Liste",
 	"pricing.unknown_skus_other": "{{count, number}} Artikelnummern sind nicht in dieser Liste",
-	"pricing.paste_others_one": "{{count, number}} anderen Preis einfügen",
-	"pricing.paste_others_other": "{{count, number}} andere Preise einfügen",
+	"pricing.paste_others_one": "{{count, number}} übrigen Preis einfügen",
+	"pricing.paste_others_other": "{{count, number}} übrige Preise einfügen",
 
 	"history.title": "Preisverlauf",
 	"history.sku": "Artikelnummer",

@@ -2,7 +2,7 @@ import type { pricing as model } from "../en/pricing.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const pricing: TextsOf<typeof model> = {
-	"pricing.title": "Preise von {{label}}",
+	"pricing.title": "Preise für {{label}}",
 	"pricing.description": "Was Ihre Besucher bezahlen. Ohne Sonderpreis gilt der Grundpreis.",
 	"pricing.read_only": "Sie können die Preise ansehen, aber nicht ändern.",
 	"pricing.all_parts": "Alle Teile",
@@ -15,7 +15,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.front": "Frontwischer",
 	"pricing.rear": "Heckwischer",
 	"pricing.adapter": "Adapter",
-	"pricing.none_of_kind": "Von dieser Art wird kein Sortiment angeboten.",
+	"pricing.none_of_kind": "Es wird kein Sortiment dieses Typs angeboten.",
 	"pricing.sizes_one": "{{count, number}} Größe ({{from}}″–{{to}}″)",
 	"pricing.sizes_other": "{{count, number}} Größen ({{from}}″–{{to}}″)",
 	"pricing.special_count_one": "{{count, number}} Sonderpreis",
@@ -40,8 +40,8 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.none_action": "Zu den Sortimenten",
 	"pricing.foreign":
 		"Grundpreise sind in Euro und gelten in {{sign}} nicht. Nur Teile mit Sonderpreis werden verkauft.",
-	"pricing.foreign_unsold_one": "{{unsold}} von {{count, number}} Teil wird noch nicht verkauft.",
-	"pricing.foreign_unsold_other": "{{unsold}} von {{count, number}} Teilen werden noch nicht verkauft.",
+	"pricing.foreign_unsold_one": "Noch nicht verkauft: {{unsold}} von {{count, number}} Teil.",
+	"pricing.foreign_unsold_other": "Noch nicht verkauft: {{unsold}} von {{count, number}} Teilen.",
 	"pricing.foreign_all_sold": "Alle Teile haben einen Sonderpreis.",
 	"pricing.grid_title": "Preise: {{name}}",
 	"pricing.help":

@@ -2,7 +2,7 @@ import type { products as model } from "../en/products.ts";
 import type { TextsOf } from "../texts.ts";
 
 export const products: TextsOf<typeof model> = {
-	"products.title": "Produkte von {{label}}",
+	"products.title": "Produkte für {{label}}",
 	"products.description":
 		"Alles, was diese Konfiguration verkauft: Wischersets in jeder Größe, die die Fahrzeuge des Katalogs brauchen, Heckwischer und Adapter.",
 	"products.search": "Produkte suchen",
@@ -102,7 +102,7 @@ export const products: TextsOf<typeof model> = {
 	"products.link_answers": "Die Seite antwortet ({{status}}).",
 	"products.link_missing": "Die Seite gibt es nicht ({{status}}). Prüfen Sie Artikelnummer und Shop-Link.",
 	"products.link_fails": "Die Seite antwortet mit einem Fehler ({{status}}).",
-	"products.link_timeout": "Die Seite antwortet nicht innerhalb von 5 Sekunden.",
+	"products.link_timeout": "Die Seite hat nicht innerhalb von 5 Sekunden geantwortet.",
 	"products.link_connection": "Der Shop ist nicht erreichbar.",
 	"products.link_address": "Der Link führt nicht zu einer öffentlichen Adresse, die mit https:// beginnt.",
 	"products.link_redirects": "Der Link leitet zu oft weiter.",

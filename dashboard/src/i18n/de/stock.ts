@@ -14,9 +14,10 @@ export const stock: TextsOf<typeof english> = {
 	"stock.on_hand": "Auf Lager",
 	"stock.reserved": "Reserviert",
 	"stock.low_at": "Meldebestand",
-	"stock.low_at_hint": "Sie werden einmal benachrichtigt, wenn nicht mehr als diese Menge verfügbar ist. Leer: nie.",
+	"stock.low_at_hint":
+		"Sie werden einmal benachrichtigt, wenn nicht mehr als diese Menge verfügbar ist. Leer lassen, um nicht benachrichtigt zu werden.",
 	"stock.backorder": "Lieferrückstand erlauben",
-	"stock.backorder_hint": "Bestellungen sind offen, auch wenn nichts verfügbar ist.",
+	"stock.backorder_hint": "Bestellungen für dieses Teil sind offen, auch wenn der Bestand nicht reicht.",
 	"stock.low": "Niedrig",
 	"stock.out": "Nicht verfügbar",
 	"stock.all": "Alle Teile",
@@ -68,7 +69,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.gone_short": "Gelöscht",
 	"stock.lines": "Zeilen",
 	"stock.lines_hint":
-		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Fügen Sie sie aus einer Tabelle ein. Mengen aufgeführter Teile werden ersetzt.",
+		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Sie können die Zeilen aus einer Tabelle einfügen. Bei bereits aufgeführten Teilen wird die Menge ersetzt.",
 	"stock.lines_more": "Weitere Zeilen können fehlerhaft sein. Sie werden beim nächsten Speichern geprüft.",
 	"stock.line_invalid": "Geben Sie ein Teil und eine ganze Zahl ohne Trennzeichen ein, z. B. AERO-26;1200.",
 	"menu.stock": "Bestand",
