@@ -77,7 +77,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.unreachable_hint":
 		"Zdarzenia czekają, aż odbiorca odpowie. Po 21 godzinach bez odpowiedzi nie są już wysyłane. Zdarzenia testowe są wysyłane natychmiast.",
 	"webhooks.send_test": "Wyślij zdarzenie testowe",
-	"webhooks.test_sent": "Wysłano zdarzenie testowe. Odpowiedź znajdziesz w dostarczeniach.",
+	"webhooks.test_sent": "Wysłano zdarzenie testowe. Odpowiedź znajdziesz w sekcji „Dostarczenia”.",
 	"webhooks.deliveries": "Dostarczenia",
 	"webhooks.no_deliveries": "Brak dostarczeń",
 	"webhooks.no_deliveries_description": "Tu pojawiają się dostarczenia z ostatnich 30 dni.",

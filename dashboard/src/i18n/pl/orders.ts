@@ -40,7 +40,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.created": "Utworzono",
 	"orders.updated": "Zaktualizowano",
 	"orders.downloaded": "Pobrano",
-	"orders.entered_by": "Wprowadził(a)",
+	"orders.entered_by": "Wprowadzone przez",
 	"orders.details": "Szczegóły",
 	"orders.history": "Historia",
 	"orders.earlier_supplier": "Poprzedni dostawca",
@@ -97,7 +97,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.add_line": "Dodaj pozycję",
 	"orders.remove_line": "Usuń pozycję {{row}}",
 	"orders.sku_of": "Numer artykułu pozycji {{row}}",
-	"orders.quantity_of": "Ilość pozycji {{row}}",
+	"orders.quantity_of": "Ilość w pozycji {{row}}",
 	"orders.paste": "Wklej wiersze",
 	"orders.paste_hint":
 		"Jedna pozycja w wierszu: numer artykułu i ilość, rozdzielone średnikiem, przecinkiem lub tabulatorem.",

@@ -12,7 +12,7 @@ export const products: SlavicTextsOf<typeof model> = {
 	"products.in_stock": "Na stanie",
 	"products.none": "Brak produktów",
 	"products.none_description":
-		"Produkty pojawią się tutaj, gdy asortyment jest oferowany, jego części mają ceny, a samochód z katalogu wymaga tego rozmiaru.",
+		"Produkty pojawiają się tutaj, gdy asortyment jest oferowany, jego części mają ceny, a samochód z katalogu wymaga tego rozmiaru.",
 	"products.none_price": "Ustal ceny",
 	"products.none_choose": "Wybierz asortymenty",
 	"products.export": "Pobierz produkty",

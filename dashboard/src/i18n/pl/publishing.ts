@@ -39,7 +39,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.woocommerce_save":
 		"Opublikuj stronę. Jeśli potem brakuje drugiej linii, Twoje konto może nie mieć prawa zapisywać skryptów: zapytaj administratora.",
 	"publish.woocommerce_hint":
-		"Wyklucz wiper-finder.js z wtyczek, które łączą lub opóźniają skrypty. Wyczyść pamięć podręczną swojej wtyczki.",
+		"Wyklucz wiper-finder.js z wtyczek, które łączą lub opóźniają skrypty. Wyczyść pamięć podręczną we wtyczce cache.",
 
 	"publish.shopify_open":
 		"W „Sklep online › Szablony” kliknij „Dostosuj” i wybierz stronę lub szablon strony dla wyszukiwarki.",

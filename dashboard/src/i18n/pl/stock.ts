@@ -14,7 +14,8 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.on_hand": "Na stanie",
 	"stock.reserved": "Zarezerwowane",
 	"stock.low_at": "Stan minimalny",
-	"stock.low_at_hint": "Otrzymasz jedno powiadomienie, gdy dostępnych będzie nie więcej niż tyle sztuk. Puste: nigdy.",
+	"stock.low_at_hint":
+		"Otrzymasz jedno powiadomienie, gdy dostępnych będzie nie więcej niż tyle sztuk. Pozostaw puste, aby nie otrzymywać powiadomień.",
 	"stock.backorder": "Zamówienia bez pokrycia",
 	"stock.backorder_hint": "Zamówienia są otwierane mimo braku na stanie.",
 	"stock.low": "Niski stan",

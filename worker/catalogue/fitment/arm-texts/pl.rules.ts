@@ -12,8 +12,8 @@ export const pl: ArmTexts = {
 		"arm.bayonet": "Bagnet",
 	},
 	signs: {
-		hook_9x3: "Ramię jest zakończone w kształcie litery U, z metalu o szerokości 9 mm i grubości 3 mm.",
-		hook_9x4: "Ramię jest zakończone w kształcie litery U, z metalu o szerokości 9 mm i grubości 4 mm.",
+		hook_9x3: "Koniec ramienia jest wygięty w kształt litery U. Metal ma tam 9 mm szerokości i 3 mm grubości.",
+		hook_9x4: "Koniec ramienia jest wygięty w kształt litery U. Metal ma tam 9 mm szerokości i 4 mm grubości.",
 		side_pin_22: "Z boku ramienia wystaje okrągły trzpień. Ramię ma tam 22 mm szerokości.",
 		push_button_16: "Przez otwór w górnej części ramienia wystaje przycisk. Ramię ma tam 16 mm szerokości.",
 		push_button_19: "Przez otwór w górnej części ramienia wystaje przycisk. Ramię ma tam 19 mm szerokości.",
