@@ -75,9 +75,9 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			"Na tej samej stronie możesz usunąć zgłoszenie. Jeśli to nie Ty, zignoruj tę wiadomość: zgłoszenie zostanie usunięte po 48 godzinach.",
 	},
 	ru: {
-		subject: (shop) => `Подтвердите запрос в ${shop}`,
+		subject: (shop) => `Подтвердите запрос в магазине ${shop}`,
 		request: (shop) =>
-			`Кто-то, вероятно вы, попросил ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
+			`Кто-то, вероятно вы, попросил магазин ${shop} сообщить, когда можно будет купить щётки для этого автомобиля:`,
 		confirm: "Подтвердите это в течение 48 часов:",
 		otherwise:
 			"На той же странице запрос можно удалить. Если вы этого не запрашивали, проигнорируйте это письмо: запрос будет удалён через 48 часов.",
@@ -126,9 +126,9 @@ const FOUND_TEXTS: Record<Locale, FoundTexts> = {
 		ended: "Twój adres e-mail zostaje teraz usunięty. Możesz też usunąć samo zgłoszenie:",
 	},
 	ru: {
-		subject: (shop) => `Щётки для вашего автомобиля в ${shop}`,
-		available: (shop) => `Вы просили ${shop} сообщить. Щётки для этого автомобиля уже можно купить:`,
+		subject: (shop) => `Щётки для вашего автомобиля в магазине ${shop}`,
+		available: (shop) => `Вы просили магазин ${shop} уведомить вас. Щётки для этого автомобиля уже можно купить:`,
 		buy: "Посмотреть, что подходит:",
-		ended: "Ваш адрес эл. почты теперь удаляется. Сам запрос тоже можно удалить:",
+		ended: "Теперь ваш адрес эл. почты будет удалён. Сам запрос тоже можно удалить:",
 	},
 };

@@ -18,8 +18,7 @@ export const ru: ServerTexts = {
 	"request.method_not_allowed": "Такого вызова не существует.",
 	"request.idempotency_invalid": "Idempotency-Key состоит из 1–200 печатаемых символов.",
 	"request.idempotency_mismatch": "Этот Idempotency-Key уже использован для другого запроса.",
-	"request.reference_gone":
-		"Объект, на который есть ссылка, был тем временем удалён. Обновите страницу и попробуйте ещё раз.",
+	"request.reference_gone": "Связанный элемент был удалён. Обновите страницу и попробуйте ещё раз.",
 	"request.idempotency_busy": "Первый запрос с этим Idempotency-Key ещё выполняется. Попробуйте ещё раз чуть позже.",
 
 	"server.internal": "У нас что-то пошло не так. Попробуйте ещё раз.",
@@ -65,7 +64,7 @@ export const ru: ServerTexts = {
 	"catalogue.part_differs": "Эта часть уже получена с другим содержимым. Файл изменился.",
 	"catalogue.rows_unordered": "Номера строк в части должны возрастать.",
 	"catalogue.rows_differ": "Число строк в частях отличается от заявленного.",
-	"catalogue.dry_run": "Пробный импорт нельзя активировать. Импортируйте файл ещё раз без него.",
+	"catalogue.dry_run": "Пробный импорт нельзя активировать. Импортируйте файл ещё раз без этого параметра.",
 	"catalogue.parts_missing": "Импорт ещё не полон: не хватает частей.",
 	"catalogue.too_many_brands": "В файле слишком много марок автомобилей. Проверьте столбцы.",
 	"catalogue.superseded": "Тем временем был активирован другой каталог. Начните импорт заново.",
@@ -111,7 +110,7 @@ export const ru: ServerTexts = {
 	"products.company_ambiguous": "Так называются несколько компаний. Укажите ID.",
 	"products.sku_missing": "Не указан артикул.",
 	"products.one_size": "У товара по одному размеру с каждой стороны.",
-	"products.size_invalid": "Укажите один размер, например 26 или 650 mm.",
+	"products.size_invalid": "Укажите один размер, например 26 или 650 мм.",
 	"products.row_twice": "В более ранней строке указан тот же товар.",
 
 	"orders.nothing_imported": "Ни один заказ из этого файла не удалось импортировать.",

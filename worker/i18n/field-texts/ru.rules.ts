@@ -17,7 +17,7 @@ export const fieldTexts: FieldTexts = {
 	"assortments.price_invalid": "Введите цену. Центы разрешены, например 12,50.",
 	"assortments.inch_invalid": "Введите целое число дюймов от 6 до 40.",
 	"assortments.cm_invalid": "Введите число сантиметров не более чем с одним знаком после запятой.",
-	"assortments.cm_implausible": "Эта длина не подходит к размеру.",
+	"assortments.cm_implausible": "Эта длина не соответствует размеру.",
 	"assortments.size_twice": "Этот размер уже есть в списке.",
 	"assortments.code_invalid": "Используйте заглавные латинские буквы и цифры, разделённые дефисами.",
 	"assortments.code_reads_as_sku":
@@ -34,7 +34,7 @@ export const fieldTexts: FieldTexts = {
 	"users.not_yourself": "С собственной учётной записью этого сделать нельзя, потому что вы потеряете доступ.",
 	"companies.country_unknown": "Выберите страну из списка.",
 	"companies.assortment_unknown": "Одного из этих передних ассортиментов не существует.",
-	"companies.own_company": "Собственную компанию отключить нельзя, потому что вы потеряете доступ.",
+	"companies.own_company": "Собственную компанию нельзя сделать неактивной, потому что вы потеряете доступ.",
 	"orders.number_missing": "Не указан номер заказа.",
 	"orders.number_too_long": "Номер заказа длиннее 60 символов.",
 	"orders.note_too_long": "Примечание длиннее 2 000 символов.",
@@ -100,7 +100,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.year_out_of_range":
 		"Первый год должен быть от 1885 до следующего года, а последний — не позже чем через десять лет.",
 	"catalogue.years_reversed": "Последний год раньше первого.",
-	"catalogue.size_invalid": "Укажите размеры, например 26, 28/26 или 650 mm.",
+	"catalogue.size_invalid": "Укажите размеры, например 26, 28/26 или 650 мм.",
 	"catalogue.size_not_trade": "В пределах 7 мм от этой длины нет стандартного размера.",
 	"catalogue.size_out_of_range": "Размеры должны быть от 6 до 40 дюймов. Проверьте единицу измерения.",
 	"catalogue.pairs_differ": "Чтобы составить пары, у водителя и пассажира должно быть одинаковое число размеров.",
@@ -117,7 +117,7 @@ export const fieldTexts: FieldTexts = {
 	"finders.url_with_placeholder": "Удалите фигурные скобки. Только ссылка на товар в магазине может содержать {sku}.",
 	"finders.target_invalid":
 		"ID должен начинаться с буквы и содержать только латинские буквы, цифры, дефисы и подчёркивания.",
-	"finders.origin_invalid": "Введите сайт, например https://shop.example, без пути.",
+	"finders.origin_invalid": "Введите адрес сайта, например https://shop.example, без пути.",
 	"offers.price_invalid": "Введите правильную цену.",
 	"offers.cents_not_allowed": "Укажите целую сумму. Копейки и центы в этой конфигурации отключены.",
 	"products.columns_missing": "Не хватает обязательного столбца: артикул или код ассортимента.",

@@ -11,9 +11,9 @@ export const carRequests: SlavicTextsOf<typeof english> = {
 	"car_requests.confirmed": "Подтверждено",
 	"car_requests.first_asked": "Первый запрос",
 	"car_requests.last_asked": "Последний запрос",
-	"car_requests.unconfirmed": "Не подтверждён",
-	"car_requests.waiting": "Ожидает",
-	"car_requests.told": "Уведомлены",
+	"car_requests.unconfirmed": "Не подтверждено",
+	"car_requests.waiting": "В ожидании",
+	"car_requests.told": "Уведомлено",
 	"car_requests.none": "Запросов автомобилей пока нет",
 	"car_requests.none_on":
 		"Посетители, не нашедшие свой автомобиль, могут оставить адрес эл. почты. Автомобили появятся здесь.",

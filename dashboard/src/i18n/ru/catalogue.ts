@@ -95,7 +95,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.unit_inch": "Дюймы",
 	"catalogue.unit_mm": "Миллиметры",
 	"catalogue.unit_cm": "Сантиметры",
-	"catalogue.unit_hint": "Единица в ячейке, например 650 mm, имеет приоритет.",
+	"catalogue.unit_hint": "Единица в ячейке, например 650 мм, имеет приоритет.",
 	"catalogue.paired": "Размеры парами",
 	"catalogue.paired_hint": "28/26 и 18/16 означает 28 с 18 и 26 с 16, а не каждую комбинацию.",
 	"catalogue.dry_run_option": "Пробный импорт",

@@ -29,7 +29,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"api_keys.user_hint":
 		"Изменения, сделанные с этим ключом, записываются в журнал действий от имени этого пользователя.",
 	"api_keys.no_user": "У вашей компании ещё нет пользователя API. Попросите администратора добавить его.",
-	"api_keys.no_user_admin": "Пользователей API ещё нет. Сначала добавьте пользователя с ролью пользователя API.",
+	"api_keys.no_user_admin": "Пользователей API ещё нет. Сначала добавьте пользователя с ролью «Пользователь API».",
 	"api_keys.last_used": "Последнее использование",
 	"api_keys.never_used": "Никогда",
 	"api_keys.expires": "Срок действия",
@@ -91,7 +91,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.rotated_title": "Новый секретный ключ",
 	"webhooks.rotated_description": "Скопируйте ключ сейчас. Больше он показан не будет. Старый действует ещё 24 часа.",
 	"webhooks.remove_title": "Удалить вебхук?",
-	"webhooks.remove_description": "Адрес {{url}} больше не будет получать уведомления. Его доставки тоже удаляются.",
+	"webhooks.remove_description": "Адрес {{url}} больше не будет получать уведомления. Его доставки тоже будут удалены.",
 	"webhooks.first_attempt": "Первая попытка",
 	"webhooks.last_attempt": "Последняя попытка",
 	"webhooks.answer": "Ответ",

@@ -17,5 +17,5 @@ export const menu: SlavicTextsOf<typeof model> = {
 	"finders.none_to_read": "Её может добавить тот, кто управляет вашей компанией.",
 	"selected.none_to_read": "Выберите конфигурацию из списка.",
 
-	"toolbar.prices": "Инструменты цен",
+	"toolbar.prices": "Инструменты для цен",
 };

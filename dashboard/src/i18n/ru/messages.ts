@@ -11,7 +11,8 @@ export const messages: TextsOf<typeof en> = {
 	"messages.news": "Новости",
 	"messages.is_unread": "Не прочитано",
 	"messages.settings": "Уведомления по эл. почте",
-	"messages.settings_description": "Эти письма приходят на адрес {{email}}. В колокольчике всегда показаны все.",
+	"messages.settings_description":
+		"Эти письма приходят на адрес {{email}}. Под колокольчиком всегда видны все уведомления.",
 	"messages.mails_order_open": "Новые заказы",
 	"messages.mails_order_confirmed": "Подтверждённые заказы",
 	"messages.mails_order_notavail": "Заказы без товара в наличии",

@@ -29,7 +29,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.no_cars": "Автомобиль не найден",
 	"overview.clicks": "Переходы в магазин",
 	"overview.more": "Управление",
-	"overview.about_products": "Всё, что продаёт этот подбор, с артикулом и ценой",
+	"overview.about_products": "Всё, что продаётся через этот подбор, с артикулом и ценой",
 	"overview.about_assortments": "Какие серии он предлагает и в каком порядке",
 	"overview.about_pricing": "Ваши специальные цены",
 	"overview.about_preview": "Подбор на телефоне, планшете и компьютере",
@@ -54,9 +54,9 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"checklist.publish": "Скопируйте код",
 	"checklist.publish_about": "Добавьте эти две строки на страницу вашего магазина.",
 	"checklist.seen": "Откройте страницу магазина",
-	"checklist.seen_about": "Когда подбор будет там замечен, настройка завершена.",
+	"checklist.seen_about": "Когда подбор будет там замечен, настройка будет завершена.",
 
-	"preview.subtitle": "Посмотрите на подбор глазами посетителя. Выберите автомобиль, чтобы попробовать его.",
+	"preview.subtitle": "Посмотрите на подбор глазами посетителя. Чтобы проверить его в работе, выберите автомобиль.",
 	"preview.new_window": "Открыть предпросмотр в новом окне",
 
 	"instructions.title": "Инструкции: {{label}}",

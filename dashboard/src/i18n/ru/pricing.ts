@@ -114,7 +114,7 @@ export const pricing: SlavicTextsOf<typeof model> = {
 	"pricing.leave_description_other": "{{count, number}} изменения цены будет потеряно.",
 	"pricing.visitor": "Предпросмотр цены",
 	"pricing.set": "Комплект",
-	"pricing.rear_size": "Задний",
+	"pricing.rear_size": "Сзади",
 	"pricing.no_sets": "Ни одному автомобилю в активном каталоге не нужны эти размеры.",
 	"pricing.nothing_sold": "В этих размерах ничего не продаётся.",
 	"pricing.until_now": "раньше {{price}}",
