@@ -64,7 +64,7 @@ const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 			`Birisi, büyük olasılıkla siz, ${shop} mağazasından bu araç için silecek satışa sunulduğunda e-posta almak istedi:`,
 		confirm: "Lütfen 48 saat içinde onaylayın:",
 		otherwise:
-			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: talep 48 saat sonra silinir.",
+			"Talebi aynı sayfada silebilirsiniz. Bunu siz istemediyseniz bu e-postayı dikkate almayın: Talep 48 saat sonra silinir.",
 	},
 	pl: {
 		subject: (shop) => `Potwierdź swoje zgłoszenie w sklepie ${shop}`,

@@ -20,7 +20,7 @@ const RESET: Record<Locale, (name: string, link: string) => Mail> = {
 	}),
 	tr: (name, link) => ({
 		subject: "Parolanızı sıfırlayın",
-		text: `Merhaba ${name},\n\nBir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmez.\n`,
+		text: `Merhaba ${name},\n\nBir saat içinde buradan yeni bir parola belirleyebilirsiniz:\n\n${link}\n\nBunu siz istemediyseniz bir şey yapmanız gerekmez: Parolanız değişmez.\n`,
 	}),
 	pl: (name, link) => ({
 		subject: "Ustaw nowe hasło",

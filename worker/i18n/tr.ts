@@ -66,11 +66,11 @@ export const tr: ServerTexts = {
 	"catalogue.rows_unordered": "Bir bölümün satır numaraları artan sırada olmalıdır.",
 	"catalogue.rows_differ": "Bölümlerdeki satır sayısı bildirilenden farklı.",
 	"catalogue.dry_run": "Bir deneme etkinleştirilemez. Dosyayı deneme olmadan yeniden içe aktarın.",
-	"catalogue.parts_missing": "İçe aktarma henüz tamamlanmadı: eksik bölümler var.",
+	"catalogue.parts_missing": "İçe aktarma henüz tamamlanmadı: Eksik bölümler var.",
 	"catalogue.too_many_brands": "Dosyada çok fazla araç markası var. Lütfen sütunları kontrol edin.",
 	"catalogue.superseded": "Bu arada başka bir katalog etkinleştirildi. Lütfen içe aktarmayı yeniden başlatın.",
 	"catalogue.removal_unconfirmed":
-		"Bu işlem araçların onda birinden fazlasını kaldırır. Kaldırılan araç sayısını onaylayın.",
+		"Bu işlem araçların onda birinden fazlasını kaldırır. Kaldırılacak araç sayısını onaylayın.",
 	"catalogue.version_not_found": "Katalog sürümü bulunamadı.",
 	"catalogue.version_overtaken":
 		"Bu arada başka bir katalog etkinleştirildi. Lütfen değişiklikleri yeniden kontrol edin.",
@@ -109,7 +109,7 @@ export const tr: ServerTexts = {
 	"products.not_found": "Bu yapılandırma bu ürünü satmıyor.",
 	"products.set_not_found": "Ürün bulunamadı.",
 	"products.stale": "Bu ürünü başka biri değiştirdi. Sayfayı yenileyin.",
-	"products.import_running": "Bu ürünlerin içe aktarımı uygulanıyor. Biraz sonra yeniden deneyin.",
+	"products.import_running": "Bu ürünler için bir içe aktarma uygulanıyor. Biraz sonra yeniden deneyin.",
 	"products.too_many_rows": "Bir seferde en fazla 250.000 satır içe aktarılabilir. Lütfen dosyayı bölün.",
 	"products.company_ambiguous": "Bu ada sahip birden çok şirket var. Lütfen kimliği kullanın.",
 	"products.sku_missing": "Ürün numarası eksik.",
@@ -128,7 +128,7 @@ export const tr: ServerTexts = {
 
 	"inventory.not_found": "Stok satırı bulunamadı.",
 	"inventory.stale": "Bu stoku başka biri değiştirdi. Sayfayı yenileyin.",
-	"inventory.reserved": "Siparişler bu parçayı ayırmış, bu yüzden satırı silinemez.",
+	"inventory.reserved": "Siparişler bu parçayı ayırmış, bu yüzden parça stoktan silinemez.",
 	"orders.prime_locked": "Şirketin Prime sipariş vermesine izin verilmiyor. Bir yönetici siparişi serbest bırakabilir.",
 	"orders.file_missing": "Önce en az bir onay dosyası yükleyin.",
 	"orders.address_erased": "Bu siparişin teslimat adresi silindi. Yeni bir sipariş verin.",

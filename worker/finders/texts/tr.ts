@@ -78,9 +78,9 @@ export const tr: FinderTexts = {
 	requestTitle: "Aracım için silecek olduğunda bana haber verin",
 	requestCar: "Aracınız",
 	requestEmail: "E-posta adresi",
-	requestSend: "Haber ver",
+	requestSend: "Bana haber ver",
 	requestPrivacy:
-		"Size bir e-posta göndeririz ve adresinizi en geç 12 ay sonra sileriz. Önce bir bağlantıyla onaylarsınız.",
+		"Önce size gönderdiğimiz bağlantıyla onaylayın. Ardından bir e-posta alırsınız ve adresinizi, en geç 12 ay sonra, sileriz.",
 	requestFailed: "Gönderilemedi. Lütfen yeniden deneyin.",
 	requestSent: "Teşekkürler. Lütfen talebinizi size gönderdiğimiz e-postadaki bağlantıyla onaylayın.",
 };

@@ -55,7 +55,8 @@ export const fieldTexts: FieldTexts = {
 	"orders.item_unknown": "Siparişte böyle bir kalem yok.",
 	"inventory.amount_invalid": "0 ile 1.000.000 arasında bir tam sayı girin.",
 	"inventory.adjustment_invalid": "5 veya -5 gibi bir tam sayı girin.",
-	"inventory.below_reserved": "En az siparişlerin ayırdığı kadar kalmalıdır. Ya da stoksuz siparişe izin verin.",
+	"inventory.below_reserved":
+		"En az siparişlerin ayırdığı adet kalmalıdır. Daha yüksek bir sayı girin veya stoksuz siparişe izin verin.",
 	"inventory.part_unknown": "Bu koda sahip bir ürün grubu yok.",
 	"inventory.part_not_made":
 		"Bu ürün grubunda böyle bir parça yok. Silecekler AERO-26, arka silecekler AERO-R12, adaptörler kendi koduyla yazılır.",
@@ -102,7 +103,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_out_of_range": "Ölçüler 6 ile 40 inç arasında olmalıdır. Birimi kontrol edin.",
 	"catalogue.pairs_differ": "Eşleştirmek için sürücü ve yolcu tarafında aynı sayıda ölçü olmalıdır.",
 	"catalogue.key_number_invalid": "Bir HSN/TSN numarası dört rakam ve üç karakterden oluşur: 1234/ABC.",
-	"catalogue.key_numbers_unmatched": "Her TSN için bir HSN gerekir: hepsi için bir tane ya da ikisinden aynı sayıda.",
+	"catalogue.key_numbers_unmatched":
+		"Her TSN için bir HSN gerekir. Hepsi için tek bir HSN ya da her biri için ayrı bir HSN girin.",
 	"catalogue.steering_unknown": "Direksiyon tarafı sol, sağ veya boş olmalıdır.",
 	"catalogue.adapter_unknown": "Bu teknik ada veya koda sahip bir adaptör ürün grubu yok.",
 	"finders.company_required": "Bir şirket seçin.",
@@ -135,7 +137,7 @@ export const fieldTexts: FieldTexts = {
 	"products.quantity_invalid": "2 ile 20 arasında bir tam sayı girin.",
 	"products.short_code_invalid": "En fazla 10 harf (A–Z, Türkçe karakter olmadan) ve rakam girin.",
 	"products.too_many_prices": "En fazla 2.000 ürünün kendi fiyatı olabilir.",
-	"products.price_and_currency": "Fiyat için para birimi gerekir: iki sütunu da seçin ya da hiçbirini seçmeyin.",
+	"products.price_and_currency": "Fiyat için para birimi gerekir: İki sütunu da seçin ya da hiçbirini seçmeyin.",
 	"products.currency_missing": "Fiyatın para birimi eksik.",
 	"products.currency_unknown": "Bu simge veya koda sahip bir para birimi yok.",
 	"products.only_bundles": "Yalnızca paketlerin indirimi ve kısa kodu olur.",

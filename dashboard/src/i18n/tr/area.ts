@@ -71,7 +71,7 @@ export const area: AreaTexts = {
 	"password.current": "Mevcut parola",
 	"password.confirm": "Yeni parolayı onaylayın",
 
-	"role.user": "Basit kullanıcı",
+	"role.user": "Standart kullanıcı",
 	"role.api_user": "API kullanıcısı",
 	"role.customer": "Navigator müşterisi",
 	"role.admin": "Yönetici",
@@ -82,7 +82,7 @@ export const area: AreaTexts = {
 	"simulation.ended": "Simülasyon sona erdi. Kendi hesabınıza döndünüz.",
 	"simulation.simulating": "Simülasyon sürüyor",
 
-	"presence.signed_in": "Şu anda {{name}} olarak oturum açtınız",
+	"presence.signed_in": "Şu anda {{name}} olarak oturumunuz açık",
 	"presence.simulating": "Şu anda {{name}} kullanıcısını simüle ediyorsunuz",
 	"presence.simulation_ended": "Simülasyon sona erdi",
 	"presence.other_description":
@@ -170,19 +170,19 @@ export const area: AreaTexts = {
 	"out_of_stock.hide": "Gizle",
 	"finder.car_requests": "Araç talepleri",
 	"finder.car_requests_hint":
-		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Adresi onaylarlar ve araç için ürün satışa sunulduğunda bir e-posta alırlar. Adres bundan sonra, en geç 12 ay sonra silinir; yedeklerdeki kopyalar 30 gün içinde silinir. Bunu gizlilik bildiriminizde belirtin.",
+		"Aracını bulamayan ziyaretçiler e-posta adresi bırakabilir. Adresi onaylarlar ve araç için ürün satışa sunulduğunda bir e-posta alırlar. Adres ardından, en geç 12 ay sonra silinir; yedeklerdeki kopyalar 30 gün içinde silinir. Bunu gizlilik bildiriminizde belirtin.",
 	"finder.registrations": "VIN veya plakayla arama",
 	"finder.vin": "Şasi numarasıyla (VIN) arama",
 	"finder.vin_hint":
-		"Ziyaretçiler şasi numarasını yazabilir. Numara, ziyaretçi isterse az sayıda Avrupa aracını tanıyan ABD araç siciline (NHTSA) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+		"Ziyaretçiler şasi numarasını yazabilir. Numara, ziyaretçi isterse ABD araç siciline (NHTSA) gönderilir. Bu sicilde az sayıda Avrupa aracı bulunur. Gizlilik bildiriminizde bundan bahsedin.",
 	"finder.nl_plate": "Hollanda plakasıyla arama",
 	"finder.nl_plate_hint":
-		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse markayı, modeli ve ilk tescil tarihini bilen Hollanda araç siciline (RDW) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse Hollanda araç siciline (RDW) gönderilir. Bu sicilde marka, model ve ilk tescil tarihi bulunur. Gizlilik bildiriminizde bundan bahsedin.",
 	"finder.uk_plate": "Birleşik Krallık plakasıyla arama",
 	"finder.uk_plate_hint":
-		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse markayı ve yılı bilen ama modeli bilmeyen Birleşik Krallık araç siciline (DVLA) gönderilir. Gizlilik bildiriminizde bundan bahsedin.",
+		"Ziyaretçiler plaka yazabilir. Plaka, ziyaretçi isterse Birleşik Krallık araç siciline (DVLA) gönderilir. Bu sicilde marka ve yıl bulunur, model bulunmaz. Gizlilik bildiriminizde bundan bahsedin.",
 	"finder.uk_plate_off":
-		"Kullanılamıyor: bu sistemde Birleşik Krallık araç sicili (DVLA) için anahtar yok. Sistemi işleten kişi bir anahtar ekleyebilir.",
+		"Kullanılamıyor: Bu sistemde Birleşik Krallık araç sicili (DVLA) için anahtar yok. Sistemi işleten kişi bir anahtar ekleyebilir.",
 	"finder.de_key_number": "Alman HSN/TSN numarasıyla arama",
 	"finder.de_key_number_hint":
 		"Ziyaretçiler Alman ruhsatındaki HSN/TSN numarasını yazabilir. İçe aktarılan dosya bu numaraları içeriyorsa katalogda aranır ve başka hiçbir yere gönderilmez.",

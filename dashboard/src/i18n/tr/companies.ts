@@ -10,7 +10,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.edit": "{{title}} şirketini düzenle",
 	"companies.id": "Kimlik",
 	"companies.name": "Şirket",
-	"companies.street": "Sokak",
+	"companies.street": "Cadde/sokak",
 	"companies.house_number": "Kapı numarası",
 	"companies.zip": "Posta kodu",
 	"companies.city": "Şehir",
@@ -26,7 +26,7 @@ export const companies: TextsOf<typeof model> = {
 	"companies.inactive": "Etkin değil",
 	"companies.prime_orders": "Prime siparişlere izin ver",
 	"companies.supplier": "Diğer şirketlerin siparişlerini gönderir",
-	"companies.supplier_hint": "Kullanıcıları o zaman gelen siparişleri görür.",
+	"companies.supplier_hint": "Bu durumda kullanıcıları gelen siparişleri görür.",
 	"companies.supplier_id": "Tedarikçi",
 	"companies.no_supplier": "Tedarikçi yok",
 	"companies.ships_no_more": "{{title}} (artık sipariş göndermiyor)",
@@ -40,5 +40,5 @@ export const companies: TextsOf<typeof model> = {
 	"companies.assortments_count_one": "{{count, number}} ürün grubu",
 	"companies.assortments_count_other": "{{count, number}} ürün grubu",
 	"companies.removal":
-		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bir dakika içinde artık sunmayacaklar. Fiyatlar korunur.",
+		"Bazı bulucular kaldırdığınız ürün gruplarını sunuyor ({{assortments}}, {{finders}}). Bunları bir dakika içinde sunmayı bırakırlar. Fiyatlar korunur.",
 };

@@ -20,7 +20,7 @@ export const entry: EntryTexts = {
 
 	"error_page.title": "Hata {{status}}",
 	"error_page.title_unknown": "Bağlantı yok",
-	"error_page.forbidden": "Bu sayfaya erişim hakkınız yok. Bir yönetici size erişim verebilir.",
+	"error_page.forbidden": "Bu sayfaya erişim hakkınız yok. Bir yetkili veya yönetici size erişim verebilir.",
 	"error_page.not_found": "Sayfa bulunamadı.",
 	"error_page.internal": "Sunucu hatası. Bilinmeyen bir hata oluştu.",
 	"error_page.unknown": "Bilinmeyen bir hata oluştu. Sunucuya ulaşılamıyor.",

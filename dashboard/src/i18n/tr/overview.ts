@@ -73,7 +73,7 @@ export const overview: TextsOf<typeof model> = {
 	"articles.up": "Yukarı taşı: {{title}}",
 	"articles.down": "Aşağı taşı: {{title}}",
 	"articles.moved": "{{title}}: {{place}}. sıra",
-	"articles.too_long_one": "Gösterilmiyor: tüm makaleler birlikte en fazla {{count, number}} karakter içerebilir.",
-	"articles.too_long_other": "Gösterilmiyor: tüm makaleler birlikte en fazla {{count, number}} karakter içerebilir.",
+	"articles.too_long_one": "Gösterilmiyor: Tüm makaleler birlikte en fazla {{count, number}} karakter içerebilir.",
+	"articles.too_long_other": "Gösterilmiyor: Tüm makaleler birlikte en fazla {{count, number}} karakter içerebilir.",
 	"articles.read_only": "Bu seçimi görebilirsiniz, ancak değiştiremezsiniz.",
 };

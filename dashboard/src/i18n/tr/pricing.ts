@@ -29,7 +29,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.one_price_description_other": "{{count, number}} parça bu fiyatı alır. Özel fiyatları değiştirilir.",
 	"pricing.one_price_set": "Fiyatı belirle",
 	"pricing.back_to_base": "Özel fiyatları kaldır",
-	"pricing.back_title": "{{name}}: özel fiyatlar kaldırılsın mı?",
+	"pricing.back_title": "{{name}} için özel fiyatlar kaldırılsın mı?",
 	"pricing.back_description_one": "{{count, number}} özel fiyat kaldırılacak. Temel fiyat geçerli olur.",
 	"pricing.back_description_other": "{{count, number}} özel fiyat kaldırılacak. Temel fiyatlar geçerli olur.",
 	"pricing.none": "Henüz belirlenecek fiyat yok",
@@ -65,7 +65,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.invalid_one": "{{count, number}} geçersiz fiyat",
 	"pricing.invalid_other": "{{count, number}} geçersiz fiyat",
 	"pricing.mend_first": "Önce hatalı hücreleri düzeltin.",
-	"pricing.decide_first": "Önce hangi fiyatları koruyacağımızı seçin.",
+	"pricing.decide_first": "Önce hangi fiyatların korunacağını seçin.",
 	"pricing.meanwhile_one":
 		"Değiştirdiğiniz {{count, number}} fiyatı başka biri de değiştirdi. Değişiklikleriniz kaybolmadı. Hangi fiyatları koruyalım?",
 	"pricing.meanwhile_other":

@@ -100,9 +100,9 @@ export const products: TextsOf<typeof model> = {
 	"products.link_answers": "Sayfa yanıt veriyor ({{status}}).",
 	"products.link_missing": "Sayfa yok ({{status}}). Ürün numarasını ve mağaza bağlantısını kontrol edin.",
 	"products.link_fails": "Sayfa bir hatayla yanıt veriyor ({{status}}).",
-	"products.link_timeout": "Sayfa 5 saniye içinde yanıt vermiyor.",
+	"products.link_timeout": "Sayfa 5 saniye içinde yanıt vermedi.",
 	"products.link_connection": "Mağazaya ulaşılamıyor.",
-	"products.link_address": "Bağlantı https:// ile başlayan genel bir adrese gitmiyor.",
+	"products.link_address": "Bağlantı https:// ile başlayan, herkese açık bir adrese gitmiyor.",
 	"products.link_redirects": "Bağlantı çok fazla yönlendiriyor.",
 	"products.link_none": "Bu yapılandırmanın mağaza bağlantısı yok.",
 };

@@ -37,7 +37,7 @@ export const publishing: TextsOf<typeof model> = {
 		"Sayfayı düzenleyicide açın ve bulucunun görüneceği yere “Özel HTML” bloğunu ekleyin. Mağaza sayfalarında bir bileşen alanı da kullanabilirsiniz.",
 	"publish.woocommerce_paste": "İki satırı da bloğa yapıştırın.",
 	"publish.woocommerce_save":
-		"Sayfayı yayınlayın. Ardından ikinci satır yoksa hesabınızın betik kaydetme izni olmayabilir: bir yöneticiye sorun.",
+		"Sayfayı yayınlayın. Ardından ikinci satır yoksa hesabınızın betik kaydetme izni olmayabilir: Bir yöneticiye sorun.",
 	"publish.woocommerce_hint":
 		"Betikleri birleştiren veya geciktiren eklentilerde wiper-finder.js dosyasını hariç tutun. Önbellek eklentinizin önbelleğini temizleyin.",
 
@@ -65,7 +65,7 @@ export const publishing: TextsOf<typeof model> = {
 	"publish.tag_manager_trigger":
 		"Tetikleyici olarak bulucunun olduğu sayfalarla sınırlı “Sayfa Görüntüleme” seçin. Önizleme ile deneyin, sonra gönderip yayınlayın.",
 	"publish.tag_manager_hint":
-		"Etiketlerden önce ziyaretçilerin onayı gerekiyorsa bulucu ancak onaydan sonra görünür. Reklam engelleyiciler Tag Manager'ı sık sık engeller: doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
+		"Etiketlerden önce ziyaretçilerin onayı gerekiyorsa bulucu ancak onaydan sonra görünür. Reklam engelleyiciler Tag Manager'ı sık sık engeller: Doğrudan sayfadaki betik daha çok ziyaretçiye ulaşır.",
 
 	"publish.package": "React, Vue, Svelte",
 	"publish.package_command": "Komut",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const stock: TextsOf<typeof english> = {
 	"stock.title": "Stok",
 	"stock.description":
-		"Siparişler açıldığında parçaları ayırır, onaylandığında düşer. Listede olmayan parçalar izlenmez.",
+		"Bir sipariş açıldığında parçaları ayrılır, siz onayladığınızda stoktan düşülür. Listede olmayan parçalar izlenmez.",
 	"stock.search": "Parça ara",
 	"stock.add": "Stok gir",
 	"stock.none": "Stok yok",
@@ -39,7 +39,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.why_release": "Ayırma kaldırıldı",
 	"stock.why_ship": "Gönderildi",
 	"stock.remove_title": "{{part}} stoktan silinsin mi?",
-	"stock.remove_description": "Parça artık izlenmez: siparişleri her durumda açılır.",
+	"stock.remove_description": "Parça artık izlenmez: Siparişleri her durumda açılır.",
 	"stock.import": "İçe aktar",
 	"stock.export": "Dışa aktar",
 	"stock.import_title": "Stoku içe aktar",
@@ -68,7 +68,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.gone_short": "Silindi",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
-		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listedeki parçalarda eski adedin yerine geçer.",
+		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listede zaten bulunan parçaların adedi değiştirilir.",
 	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde kontrol edilir.",
 	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",
