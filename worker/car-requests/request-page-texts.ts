@@ -53,8 +53,8 @@ export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 		endedHint: "Die Anfrage wurde gelöscht oder ist abgelaufen, oder eine spätere E-Mail enthält einen neueren Link.",
 	},
 	gr: {
-		title: "Το αίτημά σας για αυτοκίνητο",
-		intro: (shop) => `Το ${shop} θα σας στείλει ένα e-mail μόλις υπάρχουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο.`,
+		title: "Το αίτημα για το αυτοκίνητό σας",
+		intro: (shop) => `Το ${shop} θα σας στείλει ένα e-mail μόλις υπάρξουν υαλοκαθαριστήρες για αυτό το αυτοκίνητο.`,
 		confirm: "Επιβεβαίωση",
 		confirmHint:
 			"Η διεύθυνσή σας χρησιμοποιείται μόνο για αυτό. Διαγράφεται μόλις σταλεί αυτό το e-mail, το αργότερο μετά από 12 μήνες.",

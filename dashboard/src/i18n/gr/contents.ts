@@ -28,7 +28,7 @@ export const contents: TextsOf<typeof model> = {
 	"articles.none": "Κανένα άρθρο",
 	"articles.gone": "Το άρθρο δεν βρέθηκε",
 	"articles.gone_description": "Διαγράφηκε ή είναι σε άλλη γλώσσα.",
-	"notifications.new": "Νέο",
+	"notifications.new": "Νέα",
 	"notifications.open": "Ειδοποιήσεις",
 	"notifications.unread": "Ειδοποιήσεις, νέες",
 	"notifications.title": "Ειδοποιήσεις",

@@ -9,7 +9,7 @@ export const messages: TextsOf<typeof en> = {
 	"messages.unread": "Ειδοποιήσεις, μη αναγνωσμένες: {{number}}",
 	"messages.mark_all": "Σήμανση όλων ως αναγνωσμένων",
 	"messages.news": "Νέα",
-	"messages.is_unread": "Μη αναγνωσμένο",
+	"messages.is_unread": "Μη αναγνωσμένη",
 	"messages.settings": "Ειδοποιήσεις μέσω e-mail",
 	"messages.settings_description":
 		"Αυτά τα e-mail αποστέλλονται στη διεύθυνση {{email}}. Το καμπανάκι τα δείχνει πάντα όλα.",

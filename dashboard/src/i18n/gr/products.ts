@@ -101,7 +101,7 @@ export const products: TextsOf<typeof model> = {
 	"products.link_missing":
 		"Η σελίδα δεν υπάρχει ({{status}}). Ελέγξτε τον κωδικό προϊόντος και τον σύνδεσμο καταστήματος.",
 	"products.link_fails": "Η σελίδα απαντά με σφάλμα ({{status}}).",
-	"products.link_timeout": "Η σελίδα δεν απαντά σε 5 δευτερόλεπτα.",
+	"products.link_timeout": "Η σελίδα δεν απάντησε μέσα σε 5 δευτερόλεπτα.",
 	"products.link_connection": "Το κατάστημα δεν είναι προσβάσιμο.",
 	"products.link_address": "Ο σύνδεσμος δεν οδηγεί σε δημόσια διεύθυνση που αρχίζει με https://.",
 	"products.link_redirects": "Ο σύνδεσμος ανακατευθύνει υπερβολικά πολλές φορές.",

@@ -15,7 +15,7 @@ export const setProducts: TextsOf<typeof model> = {
 	"set_products.no_passenger": "Κανένας",
 	"set_products.quantity": "Ποσότητα",
 	"set_products.sku_hint": "Αφήστε το κενό για χρήση του {{sku}}.",
-	"set_products.single_set_sku": "Κωδικός ενός σετ",
+	"set_products.single_set_sku": "Κωδικός προϊόντος ενός σετ",
 	"set_products.short_code": "Σύντομος κωδικός",
 	"set_products.short_code_hint": "Το τέλος του κωδικού προϊόντος όταν σχηματίζεται από τα εξαρτήματα.",
 	"set_products.name_hint": "Αφήστε το κενό για χρήση των ονομάτων των εξαρτημάτων.",
