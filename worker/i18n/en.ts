@@ -87,7 +87,7 @@ export const en = {
 	"finders.unknown_address": "There is nothing at this address.",
 	"finders.vehicle_id_invalid": "Enter a car such as 812-2016: its variant and the year.",
 	"finders.car_request_not_found": "There are no requests for this car.",
-	"finders.car_or_vehicle": "Send either a car or a vehicle.",
+	"finders.car_or_vehicle": "Send either car (the car's name) or vehicle (its ID).",
 	"finders.vehicle_not_found": "This car is not in the catalogue.",
 	"finders.option_not_found": "This car does not have this wiper combination.",
 

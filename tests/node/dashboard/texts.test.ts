@@ -144,7 +144,7 @@ describe.each(LOCALES)("in %s", async (locale) => {
 
 	test("a time that ends in a full stop is followed by none", () => {
 		const evening = formatDateTime("2026-11-23T22:16:00", toLanguageTag(locale));
-		const doubled = Object.keys(texts).filter((key) => /\{\{(?:time|when|at)\}\}\./.test(texts[key]!));
+		const doubled = Object.keys(texts).filter((key) => /\{\{(?:time|when|at|since|until)\}\}\./.test(texts[key]!));
 		expect(evening.endsWith(".") ? doubled : []).toEqual([]);
 	});
 

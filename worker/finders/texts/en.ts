@@ -79,7 +79,7 @@ export const en = {
 	requestEmail: "E-mail address",
 	requestSend: "Notify me",
 	requestPrivacy:
-		"Confirm with the link that we send you first. You then get one e-mail, and we delete your address, at the latest after 12 months.",
+		"First confirm with the link we send you. You then get one e-mail, and we delete your address, at the latest after 12 months.",
 	requestFailed: "This could not be sent. Please try again.",
 	requestSent: "Thank you. Please confirm your request with the link in the e-mail we've sent you.",
 };

@@ -4,10 +4,10 @@ export const carRequests = {
 	"car_requests.description":
 		"Cars for which your visitors found no wipers. You see how often each was asked for, but never who asked.",
 	"car_requests.description_all": "Cars for which visitors of all shops found no wipers, most confirmed first.",
-	"car_requests.asked": "Asked",
+	"car_requests.asked": "Requests",
 	"car_requests.confirmed": "Confirmed",
-	"car_requests.first_asked": "First asked",
-	"car_requests.last_asked": "Last asked",
+	"car_requests.first_asked": "First request",
+	"car_requests.last_asked": "Last request",
 	"car_requests.unconfirmed": "Not confirmed",
 	"car_requests.waiting": "Waiting",
 	"car_requests.told": "Notified",

@@ -67,7 +67,8 @@ export const orders = {
 	"orders.notavail": "Mark as not available",
 	"orders.reorder": "Order again",
 	"orders.confirm_title": "Confirm order {{number}}?",
-	"orders.confirm_description": "Its parts are deducted from stock, and the shop is notified. This can't be undone.",
+	"orders.confirm_description":
+		"Its parts are deducted from stock, and the company that placed it is notified. This can't be undone.",
 	"orders.remove_title": "Delete order {{number}}?",
 	"orders.remove_description": "The order and its items will be deleted. This can't be undone.",
 	"orders.hold_title": "Put order {{number}} on hold",

@@ -31,7 +31,7 @@ export const priceChanges = {
 	"percent.round_none": "No rounding",
 	"percent.needs_cents": "Cents are off for this configuration.",
 	"percent.scope": "Apply to",
-	"percent.scope_hint": "Parts at the base price don't change.",
+	"percent.scope_hint": "Prices of parts without a special price don't change.",
 	"percent.scope_all": "All parts",
 	"percent.scope_selection": "Selected cells",
 	"percent.scope_count_one": "{{name}} ({{count, number}} special price)",

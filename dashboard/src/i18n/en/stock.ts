@@ -66,7 +66,7 @@ export const stock = {
 	"stock.gone_short": "Deleted",
 	"stock.lines": "Lines",
 	"stock.lines_hint":
-		"One part per line with its number of pieces: AERO-26;12. Paste them from a spreadsheet. Numbers of listed parts are replaced.",
+		"One part per line with its number of pieces: AERO-26;12. You can paste lines from a spreadsheet. They replace what is in stock of these parts.",
 	"stock.lines_more": "Other lines may also be wrong. They are checked when you save again.",
 	"stock.line_invalid": "Enter a part and a whole number without separators, such as AERO-26;1200.",
 	"menu.stock": "Stock",

@@ -70,8 +70,8 @@ export const integrations: TextsOf<typeof english> = {
 	"webhooks.on": "Ενεργό",
 	"webhooks.off": "Ανενεργό",
 	"webhooks.unreachable": "Μη προσβάσιμο",
-	"webhooks.unreachable_since": "Μη προσβάσιμο από {{since}}.",
-	"webhooks.unreachable_until": "Μη προσβάσιμο από {{since}}. Καμία προσπάθεια έως {{until}}.",
+	"webhooks.unreachable_since": "Από {{since}} δεν είναι προσβάσιμο.",
+	"webhooks.unreachable_until": "Από {{since}} δεν είναι προσβάσιμο. Έως {{until}} δεν γίνεται προσπάθεια.",
 	"webhooks.unreachable_hint":
 		"Τα συμβάντα περιμένουν μέχρι να αποκριθεί ο παραλήπτης. Μετά από 21 ώρες χωρίς απόκριση δεν αποστέλλονται πλέον. Τα δοκιμαστικά συμβάντα αποστέλλονται αμέσως.",
 	"webhooks.send_test": "Αποστολή δοκιμαστικού συμβάντος",
