@@ -26,21 +26,33 @@ const USAGE = `npm run import -- FILE.csv [options]
 
 The file's format is described in docs/importing.md.`;
 
+const STOPPED = "\nStopped. Finders still show the previous catalogue. Run the same command again to continue.";
+/** Without a server, the activation ends with this process. */
+const STOPPED_ACTIVATING = `
+Stopped during the activation. A server completes it by itself, and finders then show the new catalogue.
+Run the same command again to watch or continue it. docs/importing.md says how to roll back.`;
+
 /** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */
 const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);
 
 await runCommand(async () => {
 	const { file, size, errorsOut, target, request, confirmed } = readArguments();
-	// Before the local database adds its own handler, which exits without a message.
-	process.once("SIGINT", leave);
-	const system = await connectSystem(target);
 	const { progress, stop } = createProgress(process.stdout.isTTY);
+	let isActivating = false;
+	// Before the local database adds its own handler, which exits without a message.
+	process.once("SIGINT", () => leave(stop, isActivating));
+	const system = await connectSystem(target);
 	const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
-	const confirmLoss = confirmLossBy(confirmed, { print: console.log, ask });
+	const talk = {
+		...{ progress, confirmLoss: confirmLossBy(confirmed, { print: console.log, ask }) },
+		activating: () => {
+			isActivating = true;
+		},
+	};
 	console.log(`Importing ${file} into ${system.where}.`);
 	try {
 		const start = performance.now();
-		const outcome = await importFile(system.call, { path: file, size }, request, { progress, confirmLoss });
+		const outcome = await importFile(system.call, { path: file, size }, request, talk);
 		stop();
 		console.log(summarise(outcome, (performance.now() - start) / 1000));
 		if (errorsOut !== undefined) await writeErrors(system, outcome.import.id, errorsOut);
@@ -106,9 +118,10 @@ async function writeErrors({ call }: System, id: number, out: string): Promise<v
 
 /**
  * Sent parts are stored, so an interrupted import can continue. Exits at once: Ctrl-C also ends the local database's
- * process, so nothing could be closed in order.
+ * process, so nothing could be closed in order. `stop` gives the terminal its cursor back.
  */
-function leave(): never {
-	console.error("\nStopped. Finders still show the previous catalogue. Run the same command again to continue.");
+function leave(stop: () => void, isActivating: boolean): never {
+	stop();
+	console.error(isActivating ? STOPPED_ACTIVATING : STOPPED);
 	process.exit(130);
 }

@@ -21,7 +21,8 @@ const FIRST_LOST = { change: "lost", pageSize: 20 };
 export type ImportRequest = ImportOptions & ScanOptions;
 export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
 
-type Talk = { progress: Progress; confirmLoss: ConfirmLoss };
+/** `activating`: from now on a server goes on by itself. */
+type Talk = { progress: Progress; confirmLoss: ConfirmLoss; activating?: () => void };
 
 /** What it would change in all, and the first corrections, aliases and key numbers without a car then. */
 type Differences = { totals: DifferenceList["totals"]; lost: Difference[] };
@@ -39,7 +40,7 @@ export async function importFile(
 	call: Call,
 	file: { path: string; size: number },
 	{ mode, dryRun, ...scanOptions }: ImportRequest,
-	{ progress, confirmLoss }: Talk,
+	{ progress, confirmLoss, activating }: Talk,
 ): Promise<ImportOutcome> {
 	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
 	const fileName = basename(file.path).slice(0, 255);
@@ -53,6 +54,7 @@ export async function importFile(
 		progress("sending", ++sent, parts);
 	}
 	const removed = dryRun ? undefined : await confirmedLoss(call, opened, confirmLoss);
+	if (!dryRun) activating?.();
 	const version = dryRun ? null : await activate(call, { id: opened.id, removed }, progress);
 	const differences = dryRun ? await difference(call, opened.id) : null;
 	const errors = await firstErrors(call, opened.id);

@@ -1,6 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAdministrator } from "#scripts/bench/shop.ts";
 import { confirmLossBy } from "#scripts/import/confirm-loss.ts";
@@ -49,4 +54,49 @@ test("an import that leaves aliases without a car says so before it is activated
 	const { outcome, printed } = await run(without, { lost: 1 });
 	expect(printed).toContain("Saab 9-5: aliases mk1");
 	expect(outcome.version?.stats.variants).toBe(20);
+});
+
+const SCRIPT = join(import.meta.dirname, "../../scripts/import.ts");
+
+/** What `npm run import` says on Ctrl-C, pressed as it makes such a call, which the system gets all the same. */
+async function stoppedAt(last: string, file: string) {
+	const path = join(folder, "stopped.csv");
+	writeFileSync(path, file);
+	const answers: Promise<Response>[] = [];
+	const server = createServer(async (request, response) => {
+		const { url = "", method = "GET" } = request;
+		if (url.endsWith(last)) command.kill("SIGINT");
+		const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+		const body = method === "GET" ? null : await text(request);
+		const call = platform.call(url, { method, headers, body });
+		answers.push(call);
+		const answer = await call;
+		response.writeHead(answer.status).end(await answer.text());
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const { port }: AddressInfo = Object(server.address());
+	const target = ["--url", `http://127.0.0.1:${port}`, "--token", token];
+	const command = spawn(process.execPath, [SCRIPT, path, ...target], { stdio: ["ignore", "ignore", "pipe"] });
+	const [[code], said] = await Promise.all([once(command, "close"), text(command.stderr)]);
+	await Promise.all(answers);
+	server.close();
+	return { code, said: said.trim() };
+}
+
+const lastState = () =>
+	platform.env.DB.prepare("SELECT state FROM catalogue_imports ORDER BY id DESC LIMIT 1").first("state");
+
+test("Ctrl-C while a file is sent leaves the catalogue as it is", async () => {
+	expect(await stoppedAt("/rows", "brand,model,year,driver\nLada,Niva,1999,13")).toEqual({
+		code: 130,
+		said: "Stopped. Finders still show the previous catalogue. Run the same command again to continue.",
+	});
+	expect(await lastState()).toBe("receiving");
+});
+
+test("Ctrl-C during the activation, which goes on, doesn't promise the previous catalogue", async () => {
+	const { code, said } = await stoppedAt("/activate", "brand,model,year,driver\nLada,Niva,1999,14");
+	expect(code).toBe(130);
+	expect(said).toMatch(/^Stopped during the activation\./);
+	await expect.poll(lastState, { timeout: 30_000 }).toBe("activated");
 });
