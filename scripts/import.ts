@@ -44,7 +44,7 @@ await runCommand(async () => {
 	const system = await connectSystem(target);
 	const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
 	const talk = {
-		...{ progress, confirmLoss: confirmLossBy(confirmed, { print: console.log, ask }) },
+		...{ progress, confirmLoss: confirmLossBy(confirmed, { print: console.log, ask, clear: stop }) },
 		activating: () => {
 			isActivating = true;
 		},

@@ -12,12 +12,16 @@ export type ConfirmLoss = (loss: Loss) => Promise<number | undefined>;
 
 /** The numbers given with `--confirm-removed` and `--confirm-lost`. */
 type Given = { removed?: number | undefined; lost?: number | undefined };
-/** `ask`: undefined if nobody can be asked. */
-type Terminal = { print: (text: string) => void; ask?: ((question: string) => Promise<string>) | undefined };
+/** `ask`: undefined if nobody can be asked. `clear`: ends the progress that is shown, since nothing can be read beside it. */
+type Terminal = {
+	print: (text: string) => void;
+	ask?: ((question: string) => Promise<string>) | undefined;
+	clear?: () => void;
+};
 
 /** The numbers given, else those typed in the terminal, if there is one. What has no car then is printed before. */
 export const confirmLossBy =
-	(given: Given, { print, ask }: Terminal): ConfirmLoss =>
+	(given: Given, { print, ask, clear }: Terminal): ConfirmLoss =>
 	async ({ removal, lost, listed }) => {
 		const isRemoval = needsConfirmation(removal);
 		const { removed, total } = removal;
@@ -27,6 +31,7 @@ export const confirmLossBy =
 				: []),
 			...(lost > 0 ? [{ ...LOST, statement: `${LOST.title}: ${lost}.`, count: lost }] : []),
 		];
+		if (questions.length > 0) clear?.();
 		if (lost > 0) print(lostLines(lost, listed, IN_REVIEW).join("\n"));
 		for (const { statement, count, name, counted } of questions) {
 			const typed =

@@ -6,9 +6,12 @@ const NAMES = { reading: "Reading the file", sending: "Sending parts", building:
 const STEP = 10;
 
 /** Shows an import's progress: a bar in a terminal, plain lines elsewhere. */
-export function createProgress(isTerminal: boolean): { progress: Progress; stop: () => void } {
+export function createProgress(
+	isTerminal: boolean,
+	stream: NodeJS.WritableStream = process.stderr,
+): { progress: Progress; stop: () => void } {
 	const bar = new SingleBar(
-		{ format: "{name} {bar} {percentage}% {eta_formatted}", hideCursor: true },
+		{ format: "{name} {bar} {percentage}% {eta_formatted}", hideCursor: true, stream },
 		Presets.shades_classic,
 	);
 	let [shown, lastPercent] = ["", -STEP];

@@ -1,6 +1,8 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { confirmLossBy } from "#scripts/import/confirm-loss.ts";
 import { lostLines } from "#scripts/import/lost-lines.ts";
+import { createProgress } from "#scripts/import/progress-line.ts";
 import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 
 const REMOVAL = { removed: 136, total: 248 };
@@ -75,4 +77,22 @@ test("what has no car then is listed before anybody is asked, whatever a file ha
 
 test("a dry run, whose import is discarded, sends nobody to its review", () => {
 	expect(lostLines(5, [ALIASES, CORRECTION, NUMBERS]).at(-1)).toBe("  … and 2 more.");
+});
+
+test("the bar, which hides the cursor and cuts lines, has ended before anything is listed or asked", async () => {
+	const terminal = Object.assign(new PassThrough(), { isTTY: true });
+	const { progress, stop } = createProgress(true, terminal);
+	progress("sending", 1, 1);
+	const shown: string[] = [];
+	const show = () => void shown.push(String(terminal.read() ?? ""));
+	show();
+	const ask = async () => {
+		show();
+		return "3";
+	};
+	await confirmLossBy({}, { print: show, ask, clear: stop })(entries);
+	const [bar, beforeList, beforeQuestion] = shown;
+	expect(bar).toContain("\x1B[?7l");
+	expect(beforeList).toContain("\x1B[?25h\x1B[?7h");
+	expect(beforeQuestion).toBe("");
 });
