@@ -53,9 +53,10 @@ const LOST = {
 
 const IN_REVIEW = "; the import's review in the back-office lists all";
 
-/** Asks in a terminal. */
+/** Asks in a terminal. Ctrl-C stops the command there too. */
 export async function askInTerminal(question: string): Promise<string> {
 	const lines = createInterface({ input: process.stdin, output: process.stdout });
+	lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
 	try {
 		return (await lines.question(question)).trim();
 	} finally {
