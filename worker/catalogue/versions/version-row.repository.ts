@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ALWAYS } from "../../db/guards.ts";
 import { insertRows } from "../../db/insert-rows.ts";
@@ -42,28 +42,33 @@ export function createVersionRowRepository(db: Database) {
 		return row?.id;
 	}
 
-	/** Brands of an archived version whose fitments are only in R2. */
+	/** Brands of an archived version whose fitments or key numbers are only in R2. */
 	async function brandsWithoutRows(versionId: number): Promise<ArchivedBrand[]> {
 		return db.select(ARCHIVED_BRAND).from(brands).where(lacksRows(versionId));
 	}
 
 	/** Brands of an archived version whose key numbers are only in R2. */
 	async function brandsWithoutKeyNumbers(versionId: number): Promise<ArchivedBrand[]> {
+		return db
+			.select(ARCHIVED_BRAND)
+			.from(brands)
+			.where(and(eq(brands.versionId, versionId), lacksKeyNumbers(versionId)));
+	}
+
+	/** A correction may have written the fitments of a brand whose key numbers others were deleting. */
+	function lacksRows(versionId: number): SQL | undefined {
+		const hasFitments = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`;
+		return and(eq(brands.versionId, versionId), or(sql`NOT ${hasFitments}`, lacksKeyNumbers(versionId)));
+	}
+
+	function lacksKeyNumbers(versionId: number): SQL | undefined {
 		const numbered = db
 			.select({ brandId: models.brandId })
 			.from(numbers)
 			.innerJoin(variants, eq(variants.id, numbers.variantId))
 			.innerJoin(models, eq(models.id, variants.modelId))
 			.where(eq(numbers.versionId, versionId));
-		return db
-			.select(ARCHIVED_BRAND)
-			.from(brands)
-			.where(and(eq(brands.versionId, versionId), isNotNull(brands.keyNumbers), notInArray(brands.brandId, numbered)));
-	}
-
-	function lacksRows(versionId: number): SQL | undefined {
-		const hasRows = sql`EXISTS (SELECT 1 FROM ${fitments} f WHERE f.version_id = ${versionId} AND f.brand_id = ${brands.brandId})`;
-		return and(eq(brands.versionId, versionId), sql`NOT ${hasRows}`);
+		return and(isNotNull(brands.keyNumbers), notInArray(brands.brandId, numbered));
 	}
 
 	/** An archived version has its rows again, while it is active: the rows of others may be on their way out. */

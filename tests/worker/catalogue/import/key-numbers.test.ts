@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { interrupted } from "#tests/support/interrupted-database.ts";
+import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { carsOfKeyNumber } from "#worker/catalogue/versions/key-number.repository.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
@@ -185,4 +187,22 @@ test("visitors see an old version with its key numbers from the first moment, an
 	// One that began before the version was active again.
 	expect(await createVersionRowRepository(db).drop([id], NO_LIMIT)).toBe(true);
 	expect([await rows("key_numbers"), await rows("fitment_options")]).toEqual(counts);
+});
+
+test("a corrected brand has its key numbers again, although old rows are removed while somebody goes back", async () => {
+	const token = await admin();
+	const { id } = (await imported(token, FILE)).activation.body;
+	await imported(token, `${WITHOUT}${GOLF}\n${ESTATE}\n${FABIA}\nSaab,96,,1970,1980,24\n`);
+	await env.DB.prepare("UPDATE catalogue_versions SET state = 'archived' WHERE id = ?").bind(id).run();
+	const { drop } = createVersionRowRepository(db);
+	await drop([id], NO_LIMIT);
+	const { body } = await call("/admin/api/catalogue/car/list", { token, body: { search: "golf" } });
+	const { variants } = (await get(`/admin/api/catalogue/car/${body.data[0].id}`, { token })).body;
+	const options = [{ driver: [25], passenger: [], rear: [], adapterId: null, universalAdapter: false }];
+	const correction = { variantId: variants[0].variantId, yearFrom: 2014, yearTo: 2014, options };
+	expect((await call("/admin/api/catalogue/correct", { token, body: correction })).status).toBe(200);
+	const bindings = interrupted(/insert into "fitment_options"/i, () => drop([id], NO_LIMIT));
+	const answer = await sender(token, bindings)(`/admin/api/catalogue/version/activate/${id}?confirmRemoved=1`, {});
+	expect(answer).toMatchObject({ status: 200, body: { active: true, state: "complete" } });
+	expect([await carsOf("0003AAA"), await carsOf("0004100")]).toEqual([AAA, ["Skoda Fabia  2014-2020"]]);
 });
