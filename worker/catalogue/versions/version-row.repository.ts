@@ -24,7 +24,7 @@ const ROWS_PER_DELETE = 20_000;
 /** A vehicle brand of an archived version, in R2: its shard, its cars as imported, and their key numbers. */
 export type ArchivedBrand = { shardHash: string; importedHash: string | null; keyNumbers: string | null };
 type NumberedBrand = { imported: Shard; keyNumbers: BrandKeyNumbers | undefined };
-type RestoredBrand = NumberedBrand & { shard: Shard };
+type RestoredBrand = NumberedBrand & { shard: Shard; shardHash: string };
 
 /** The fitments of versions as rows, for the back-office, and their key numbers, for look-ups; visitors load shards. */
 export function createVersionRowRepository(db: Database) {
@@ -81,15 +81,16 @@ export function createVersionRowRepository(db: Database) {
 			.where(and(isArchived, sql`${versions.id} IS ${activeVersion}`, notExists(lacking)));
 	}
 
-	/** In one batch, since the rows of fitments say that a brand is restored. */
+	/**
+	 * In one batch, since the rows of fitments say that a brand is restored. If one has been corrected since it was read, none
+	 * gets fitments here: the correction has written its own, and the others still lack theirs.
+	 */
 	async function write(versionId: number, restored: RestoredBrand[]): Promise<void> {
-		await runBatch(db, [
-			...restoredKeyNumbers(versionId, restored),
-			...statements(
-				versionId,
-				restored.map(({ shard }) => shard),
-			),
-		]);
+		const read = JSON.stringify(restored.map(({ shard, shardHash }) => [shard.id, shardHash]));
+		const areAsRead = sql`NOT EXISTS (SELECT 1 FROM json_each(${read}) r JOIN ${brands} b
+			ON b.version_id = ${versionId} AND b.brand_id = r.value ->> 0 WHERE b.shard_hash <> r.value ->> 1)`;
+		const shards = restored.map(({ shard }) => shard);
+		await runBatch(db, [...restoredKeyNumbers(versionId, restored), ...statements(versionId, shards, areAsRead)]);
 	}
 
 	async function writeKeyNumbers(versionId: number, restored: NumberedBrand[]): Promise<void> {

@@ -120,7 +120,7 @@ async function inGroups(
 
 async function loadBrand(media: R2Bucket, brand: ArchivedBrand) {
 	const shard = await loadShard(media, brand.shardHash);
-	return { shard, ...(await loadNumbered(media, brand, shard)) };
+	return { shard, shardHash: brand.shardHash, ...(await loadNumbered(media, brand, shard)) };
 }
 
 /** The key numbers of a brand, and its cars as imported, whose keys they have. */

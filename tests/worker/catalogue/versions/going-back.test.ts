@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { imported } from "#tests/support/catalogue-import.ts";
+import { interrupted } from "#tests/support/interrupted-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
@@ -182,7 +183,7 @@ async function givenCutOff() {
 		const count = "SELECT count(DISTINCT brand_id) AS n FROM fitment_options WHERE version_id = ?";
 		return MANY.length - ((await env.DB.prepare(count).bind(id).first<number>("n")) ?? 0);
 	};
-	return { id, cutOff, continueActivation, lacking };
+	return { token, id, cutOff, continueActivation, lacking };
 }
 
 test("going back to an archived version that was cut off goes on by itself, once visitors see it", async () => {
@@ -195,4 +196,26 @@ test("going back to an archived version that was cut off goes on by itself, once
 test("going back to an archived version that was cut off goes on when it is repeated", async () => {
 	const { id, continueActivation, lacking } = await givenCutOff();
 	expect([await continueActivation(), await lacking()]).toMatchObject([{ id, state: "complete", active: true }, 0]);
+});
+
+test("a brand that is corrected while its rows come back keeps the correction's", async () => {
+	const { token, id, lacking } = await givenCutOff();
+	const last = await env.DB.prepare(
+		`SELECT m.id AS modelId, v.id AS variantId FROM vehicle_variants v JOIN vehicle_models m ON m.id = v.model_id
+			WHERE m.brand_id NOT IN (SELECT brand_id FROM fitment_options WHERE version_id = ?)`,
+	)
+		.bind(id)
+		.first<{ modelId: number; variantId: number }>();
+	const option = { driver: [11], passenger: [], rear: [], adapterId: null, universalAdapter: false };
+	const correction = { variantId: last!.variantId, yearFrom: 2006, yearTo: 2006, options: [option] };
+	const correct = async () => expect((await call(`${PATH}/correct`, { token, body: correction })).status).toBe(200);
+	await runFrequent(interrupted(/insert into "fitment_options"/i, correct), Date.now());
+	const shown = async () => {
+		const { data } = (await call(`${PATH}/car/list`, { token, body: { pageSize: 100 } })).body;
+		return data.find((car: { id: number }) => car.id === last!.modelId);
+	};
+	expect(await shown()).toMatchObject({ yearFrom: 2005, yearTo: 2006 });
+	await runFrequent(env, Date.now());
+	expect([await versions.view(id), await lacking()]).toMatchObject([{ state: "complete", active: true }, 0]);
+	expect(await shown()).toMatchObject({ yearFrom: 2005, yearTo: 2006 });
 });
