@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { asksOnClose, chooseAction, expectToast, holdCall, openPage, problemsOf } from "./back-office.ts";
+import { asksOnClose, chooseAction, expectToast, goWithin, holdCall, openPage, problemsOf } from "./back-office.ts";
 
 let browser: Browser;
 const receivers: Server[] = [];
@@ -201,4 +201,27 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 	await since.waitFor({ state: "detached" });
 	await page.getByRole("link", { name: "Webhooks" }).first().click();
 	await row.getByText("Active").waitFor();
+});
+
+test("what a later worker answered can be saved at this one, which doesn't know all of it", async () => {
+	const { post } = await signedIn("shop");
+	const url = "http://127.0.0.1:9/later";
+	expect((await post("/admin/api/webhook/save", { url, events: ["stock.low"] })).status).toBe(201);
+	const page = await openPage(browser, "/c/integrations", "shop");
+	await page.route("**/webhook/list", async (route) => {
+		const answer = await route.fetch();
+		const list = await answer.json();
+		await route.fulfill({ json: { ...list, data: list.data.map((one: object) => ({ ...one, later: 1 })) } });
+	});
+	const saves: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/webhook/save/")) saves.push(request.postData() ?? "");
+	});
+	await goWithin(page, "/c/integrations/webhooks");
+	await chooseAction(page, url, "Edit");
+	await page.getByLabel("Address").fill(`${url}-too`);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	expect(saves.map((body) => "later" in JSON.parse(body))).toEqual([true, false]);
+	await page.getByRole("link", { name: `${url}-too` }).waitFor();
 });

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifySaved } from "../../lib/notify.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
@@ -46,7 +47,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			base === undefined ? create(values, once) : update(base, values, once),
 	);
 	const mutation = useWrite({
-		mutationFn: ({ values }: Sent<Values>) => saveOnce({ base, values }),
+		mutationFn: ({ values }: Sent<Values>) => sendKnown(base, values, (base) => saveOnce({ base, values })),
 		onSuccess: (saved, { typed }) => {
 			let isUnsaved = false;
 			const ending = onSaved(saved, () => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Content, ContentInput } from "#worker/contents/content.schema.ts";
 import { notifySaved, notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createContent, removeContent, updateContent } from "./content.api.ts";
@@ -25,7 +26,7 @@ export function useSaveContent(base: Content | undefined, isUnsaved: (typed: Con
 			base === undefined ? createContent(input, once) : updateContent({ ...base, ...input }, once),
 	);
 	return useWrite({
-		mutationFn: ({ input }: Sent) => saveOnce({ base, input }),
+		mutationFn: ({ input }: Sent) => sendKnown(base, input, (base) => saveOnce({ base, input })),
 		onSuccess: (_, { typed }) => {
 			void reload();
 			notifySaved(t("label.saved"), isUnsaved(typed));

@@ -13,6 +13,7 @@ import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { useNewer } from "../../components/form/use-newer.ts";
 import { toProblem } from "../../lib/api-problem.ts";
 import { notifyError } from "../../lib/notify.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { CurrencyDialog } from "./currency-dialog.tsx";
@@ -58,7 +59,8 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 	);
 	const afterSave = useAfterSave();
 	const saving = useWrite({
-		mutationFn: ({ sent }: { sent: Sent<Values>; typed: Values }) => saveOnce({ ...sent, base }),
+		mutationFn: ({ sent }: { sent: Sent<Values>; typed: Values }) =>
+			sendKnown(base, sent.values, (base) => saveOnce({ ...sent, base })),
 		onSuccess: (saved, { typed }) => afterSave(saved, !isUnchanged(form, typed)),
 	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
