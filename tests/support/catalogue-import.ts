@@ -20,7 +20,8 @@ export async function givenImport(
 	const file = await scanFile(bytesOf(text), scan);
 	if (!file.ok) throw new Error(`${file.code} ${file.missing}`);
 	const { fileHash, mapping, parts, rows } = file;
-	const open = () => call(PATH, { token, body: { fileHash, parts, rows, mapping, options: { mode, dryRun } } });
+	const body = { fileHash, parts, rows, mapping, options: { mode, dryRun } };
+	const open = (headers: Record<string, string> = {}) => call(PATH, { token, body, headers });
 	const created = await open();
 	const id: number = created.body.id;
 	const act = (what: string, body: unknown = {}) => call(`${PATH}/${id}/${what}`, { token, body });

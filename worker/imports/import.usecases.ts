@@ -12,7 +12,7 @@ import {
 	rowsDiffer,
 	rowsUnordered,
 } from "./import.errors.ts";
-import { createImportRepository, type ImportEntry } from "./import.repository.ts";
+import { type Announced, createImportRepository, type ImportEntry } from "./import.repository.ts";
 import type { Part } from "./import.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
 import {
@@ -88,4 +88,19 @@ export async function discardImport(
 	await kind.release?.(db, id);
 	// What is left is deleted at night.
 	await imports.deleteRows(id, budget);
+}
+
+/** Discards an import, and begins another one for the same file, mapping and options. */
+export async function beginAnew(
+	db: Database,
+	kind: ImportKind,
+	id: number,
+	announced: Announced,
+	by: Actor,
+	now: number,
+): Promise<number> {
+	// The key of the request stands for the import that it begins.
+	const { requestKey: _, ...author } = by;
+	await discardImport(db, kind, id, author, now);
+	return createImportRepository(db, kind).open(announced, by, now);
 }

@@ -5,7 +5,7 @@ import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { headerKey, namesOfHeader } from "../../imports/header.rules.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
-import { discardImport, receivePart } from "../../imports/import.usecases.ts";
+import { beginAnew, receivePart } from "../../imports/import.usecases.ts";
 import { createImportPartRepository, type StoredRejection } from "../../imports/import-part.repository.ts";
 import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
@@ -44,11 +44,9 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const imports = createFitmentImportRepository(db);
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(FIELDS, columns), ...how } };
-	const open = () => createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
-	const existing = await open();
+	const existing = await createImportRepository(db, FITMENT_IMPORTS).open(announced, by, now);
 	const isOutdated = !input.keepRows && (await lacksKnownAdapters(db, existing));
-	if (isOutdated) await discardImport(db, FITMENT_IMPORTS, existing, by, now);
-	const id = isOutdated ? await open() : existing;
+	const id = isOutdated ? await beginAnew(db, FITMENT_IMPORTS, existing, announced, by, now) : existing;
 	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);
 	if ((await imports.get(id)).baseVersionId !== (await createVersionRepository(db).activeId())) {
 		await createVersionBuildRepository(db).drop(id);

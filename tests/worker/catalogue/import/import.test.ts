@@ -438,6 +438,20 @@ test("the same file begins anew once an adapter that its rows named is there", a
 	expect((await again.open()).body.id).toBe(again.id);
 });
 
+test("beginning anew under an idempotency key answers the new import, also when it is asked for again", async () => {
+	const token = await admin();
+	const text = "make,model,year,driver,adapter\nVW,Golf,2012,26,Quiet hook\n";
+	const first = await givenImport(token, text);
+	await first.sendAll();
+	const { id } = await givenAssortment({ kind: "adapter" });
+	await db.update(assortmentsTable).set({ technicalName: "Quiet Hook" }).where(eq(assortmentsTable.id, id));
+	const again = await first.open({ "idempotency-key": "anew" });
+	expect(again.body).toMatchObject({ state: "receiving", parts: { count: 0 } });
+	expect(again.body.id).not.toBe(first.id);
+	expect((await first.view()).body.state).toBe("discarded");
+	expect((await first.open({ "idempotency-key": "anew" })).body).toEqual(again.body);
+});
+
 test("comparing again, without the file, keeps its rows, also once an adapter that they named is there", async () => {
 	const token = await admin();
 	const text = "make,model,year,driver,adapter\nVW,Golf,2012,26,Quiet hook\nVW,Polo,2012,24,\n";
