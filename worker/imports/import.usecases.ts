@@ -2,6 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { encodeText } from "../storage/bytes.rules.ts";
 import { contentHash } from "../storage/immutable.ts";
+import { createActivationRepository } from "./activation.repository.ts";
 import { createCallBudget } from "./call-budget.rules.ts";
 import {
 	importClosed,
@@ -24,6 +25,26 @@ import {
 
 /** For deleting an import's rows after it was discarded. */
 const DELETE_MS = 15_000;
+
+/**
+ * Begins an import, or resumes the one that was begun for the same file, mapping and options. Rows are read once, and what
+ * was rejected may be right by now: a file that was received whole begins anew if rows of it were rejected, or as a dry run.
+ */
+export async function beginImport(
+	db: Database,
+	kind: ImportKind,
+	announced: Announced,
+	by: Actor,
+	now: number,
+): Promise<number> {
+	const imports = createImportRepository(db, kind);
+	const id = await imports.open(announced, by, now);
+	const { parts, refused } = await imports.progress(id);
+	if (parts.count < announced.parts || (refused === 0 && announced.options.dryRun !== true)) return id;
+	const { state, activation } = await createActivationRepository(db, kind).get(id);
+	const isUnderWay = activation !== null && activation.refused === null;
+	return state === "receiving" && !isUnderWay ? beginAnew(db, kind, id, announced, by, now) : id;
+}
 
 /** Stores one part of an import's rows. Sending the same part again gets the same answer. */
 export async function receivePart(

@@ -7,8 +7,7 @@ import type { OrderImportRow } from "../db/schema/order-import.table.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import { companyFor, type Scope } from "../http/scope.ts";
 import { importClosed, importNotFound } from "../imports/import.errors.ts";
-import { createImportRepository } from "../imports/import.repository.ts";
-import { receivePart } from "../imports/import.usecases.ts";
+import { beginImport, receivePart } from "../imports/import.usecases.ts";
 import type { StoredRejection } from "../imports/import-part.repository.ts";
 import { inFieldOrder } from "../imports/mapping.rules.ts";
 import { importMandantNotYours, importMandantRequired, orderColumnsMissing } from "./order.errors.ts";
@@ -39,7 +38,7 @@ export async function openOrderImport(
 	const { columns, ...how } = input.mapping;
 	const mapping = { columns: inFieldOrder(ORDER_FIELDS, columns), ...how };
 	const announced = { ...input, mapping, options: { ...input.options, companyId } };
-	return createOrderImportRepository(db).view(await createImportRepository(db, ORDER_IMPORTS).open(announced, by, now));
+	return createOrderImportRepository(db).view(await beginImport(db, ORDER_IMPORTS, announced, by, now));
 }
 
 export async function mandantById(db: Database, companyId: number): Promise<Mandant> {

@@ -6,8 +6,7 @@ import type { ProductImportRow } from "../db/schema/product-import.table.ts";
 import { AppError } from "../http/app-error.ts";
 import type { Scope } from "../http/scope.ts";
 import { importClosed, importNotFound } from "../imports/import.errors.ts";
-import { createImportRepository } from "../imports/import.repository.ts";
-import { receivePart } from "../imports/import.usecases.ts";
+import { beginImport, receivePart } from "../imports/import.usecases.ts";
 import type { StoredRejection } from "../imports/import-part.repository.ts";
 import { inFieldOrder } from "../imports/mapping.rules.ts";
 import { importCompanyUnknown, importNotYours, productColumnsMissing } from "./product.errors.ts";
@@ -46,7 +45,7 @@ export async function openProductImport(
 	if (scope === "all" && companyId !== null) await checkCompany(db, companyId);
 	const { columns, ...how } = input.mapping;
 	const announced = { ...input, mapping: { columns: inFieldOrder(PRODUCT_FIELDS, columns), ...how } };
-	const id = await createImportRepository(db, PRODUCT_IMPORTS).open(announced, by, now);
+	const id = await beginImport(db, PRODUCT_IMPORTS, announced, by, now);
 	return createProductImportRepository(db).view(id);
 }
 

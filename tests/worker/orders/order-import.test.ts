@@ -27,15 +27,14 @@ const mapping = { columns: Object.fromEntries(FIELDS.map((field, at) => [field, 
 let hashes = 0;
 
 type Trade = Awaited<ReturnType<typeof givenTrade>>;
-type Options = { token?: string; options?: object };
+type Options = { token?: string; options?: object; fileHash?: string };
 
 /** A file of these rows, sent. */
 async function sent(
 	{ shop }: Pick<Trade, "shop">,
 	rows: string[][],
-	{ token = shop.token, options = {} }: Options = {},
+	{ token = shop.token, options = {}, fileHash = (++hashes).toString(16).padStart(64, "0") }: Options = {},
 ) {
-	const fileHash = (++hashes).toString(16).padStart(64, "0");
 	const body = { fileHash, fileName: "orders.csv", parts: 1, rows: rows.length, mapping, options };
 	const opened = await call(PATH, { token, body });
 	const id: number = opened.body.id;
@@ -130,6 +129,20 @@ test("what is wrong with a line is said at its field, and its order isn't entere
 	expect(csv.text).not.toContain("Berlin");
 	await file.on("activate");
 	expect((await list(it)).map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(["GOOD", "OLD"]);
+});
+
+test("the same file is read anew once what it lacked is there, also as a dry run", async () => {
+	const it = await givenTrade();
+	const fileHash = "a".repeat(64);
+	const runs = () =>
+		Promise.all([false, true].map((dryRun) => sent(it, [["A", "WINTER", "1"]], { fileHash, options: { dryRun } })));
+	const lacking = [2, "sku", "orders.sku_unknown", "WINTER"];
+	expect((await runs()).map(errorsOf)).toEqual([[lacking], [lacking]]);
+	const product = { sku: "WINTER", code: it.front.code, driver: 26, passenger: 18 };
+	expect((await call("/admin/api/set-product/save", { token: it.shop.token, body: product })).status).toBe(201);
+	const [real, dry] = await runs();
+	expect([errorsOf(real!), errorsOf(dry!)]).toEqual([[], []]);
+	expect((await real!.on("activate")).body).toMatchObject({ entered: 1 });
 });
 
 test("orders are locked for the reasons that the form gives", async () => {

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
 	call,
+	db,
 	get,
 	givenAssortment,
 	givenCatalogue,
@@ -10,6 +12,7 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2, passenger: 3, rear: 4, rearCode: 5, company: 6, name: 7 } };
@@ -294,6 +297,21 @@ describe("an import of set products", () => {
 		const one = await call(PATH, { token: it.token, body });
 		const other = await call(PATH, { token: it.token, body });
 		expect(other.body.id).toBe(one.body.id);
+	});
+
+	test("reads the same file anew once what it lacked is there", async () => {
+		const it = await world();
+		const body = { fileHash: "d".repeat(64), parts: 1, rows: 1, mapping };
+		const receipts = () =>
+			Promise.all(
+				[false, true].map(async (dryRun) => {
+					const { id } = (await call(PATH, { token: it.token, body: { ...body, options: { dryRun } } })).body;
+					return (await send(it, id, [[2, "A", "NEW", "26"]])).body;
+				}),
+			);
+		expect(await receipts()).toMatchObject(Array(2).fill({ refused: 1, errors: [{ code: "products.code_unknown" }] }));
+		await db.update(assortmentsTable).set({ code: "NEW" }).where(eq(assortmentsTable.id, it.front.id));
+		expect(await receipts()).toMatchObject(Array(2).fill({ accepted: 1, refused: 0 }));
 	});
 
 	test("says at the field what is missing or unknown", async () => {
