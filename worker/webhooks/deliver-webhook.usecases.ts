@@ -14,11 +14,13 @@ type Outcome = { status: number | null; error: "" | "address" | "timeout" | "con
 export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now: number): Promise<void> {
 	const { webhook: webhookId, id, event, body: content, byHand } = webhookMessageSchema.parse(JSON.parse(row.payload));
 	const repository = createDeliveryRepository(db);
-	const { webhook, state: stateBefore } = (await repository.find(webhookId, id)) ?? {};
+	const { webhook, before } = (await repository.find(webhookId, id)) ?? {};
 	// Removed, or its company is inactive: nobody is waiting for it.
 	if (!webhook || (!webhook.active && event !== "webhook.test")) return repository.stop(webhookId, id);
 	// The webhook was switched off, and on again.
-	if (stateBefore === "stopped" && !byHand) return;
+	if (before?.state === "stopped" && !byHand) return;
+	// Delivered by another message: the first one, or one that was sent by hand.
+	if (before?.state === "delivered" && (!byHand || before.lastAt > row.createdAt)) return;
 	const body = JSON.stringify(content);
 	const { secret, oldSecret, oldSecretUntil } = webhook;
 	const secrets =

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -22,15 +22,15 @@ const NOT_TRIED = { attempts: 0, status: null, error: "unreachable" } as const;
 export function createHoldRepository(db: Database) {
 	return { due, claimProbe, wait, giveUp };
 
-	/** Those of these messages that are due, not stopped, and whose receiver gave no answer last; the oldest first. */
+	/** Those of these messages that are due and still to be sent, and whose receiver gave no answer last; the oldest first. */
 	function due(ids: readonly number[], now: number) {
 		const webhookId = sql`iif(json_valid(${outbox.payload}), ${outbox.payload} ->> 'webhook', NULL)`;
 		const isTold = and(eq(webhooks.id, webhookId), eq(webhooks.active, true), isNotNull(webhooks.unansweredSince));
 		const isEvent = and(eq(deliveries.webhookId, webhooks.id), eq(deliveries.eventId, sql`${outbox.payload} ->> 'id'`));
-		const stopped = db
+		const ended = db
 			.select({ one: sql`1` })
 			.from(deliveries)
-			.where(and(isEvent, eq(deliveries.state, "stopped")));
+			.where(and(isEvent, inArray(deliveries.state, ["stopped", "delivered"])));
 		return db
 			.select({
 				...{ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, createdAt: outbox.createdAt },
@@ -39,7 +39,7 @@ export function createHoldRepository(db: Database) {
 			.from(outbox)
 			.innerJoin(webhooks, isTold)
 			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
-			.where(and(eq(outbox.kind, "webhook"), isDueAmong(JSON.stringify(ids), now), notExists(stopped)))
+			.where(and(eq(outbox.kind, "webhook"), isDueAmong(JSON.stringify(ids), now), notExists(ended)))
 			.orderBy(asc(outbox.id));
 	}
 

@@ -191,7 +191,7 @@ export function createDeliveryRepository(db: Database) {
 	async function find(id: number, eventId: string) {
 		const isEvent = and(eq(deliveries.webhookId, webhooks.id), eq(deliveries.eventId, eventId));
 		const [row] = await db
-			.select({ webhook: webhooks, state: deliveries.state })
+			.select({ webhook: webhooks, before: { state: deliveries.state, lastAt: deliveries.lastAt } })
 			.from(webhooks)
 			.innerJoin(companies, and(eq(companies.id, webhooks.companyId), eq(companies.active, true)))
 			.leftJoin(deliveries, isEvent)
