@@ -7,21 +7,24 @@ import type { FileHead } from "../../imports/inspect-file.ts";
 
 export type StockDraft = { file: File; head: FileHead; columns: StockColumns };
 
-/** The request of a file: its mapped cells. */
+/** The request of a file: its mapped cells alone, since it is one body, and what is beyond the header. */
 export async function readStockFile(
 	{ file, head, columns }: StockDraft,
 	companyId: number | undefined,
 ): Promise<StockFile> {
+	const width = head.header.length;
 	const mapped: StockFile["mapping"]["columns"] = {};
+	/** The file's columns, in the order in which their cells are sent. */
+	const sent: number[] = [];
 	for (const field of STOCK_FIELDS) {
 		const column = columns[field];
-		if (column !== undefined) mapped[field] = column;
+		if (column !== undefined) mapped[field] = sent.push(column) - 1;
 	}
-	const mapping = { columns: mapped, width: head.header.length };
 	const rows: StockFile["rows"] = [];
-	for await (const part of fileParts(bytesOf(file), mapping)) {
-		rows.push(...part.rows);
+	for await (const part of fileParts(bytesOf(file), { columns, width })) {
+		for (const [rowNo, ...cells] of part.rows)
+			rows.push([rowNo, ...sent.map((column) => cells[column] ?? ""), ...cells.slice(width)]);
 		if (rows.length > STOCK_ROWS_MAX) throw new ImportError("stock.file_too_long");
 	}
-	return { companyId, fileName: file.name.slice(0, 255), mapping, rows };
+	return { companyId, fileName: file.name.slice(0, 255), mapping: { columns: mapped, width: sent.length }, rows };
 }
