@@ -11,6 +11,10 @@ import {
 } from "../db/schema/vehicle.table.ts";
 import type { FoundCar, WaitingRequest } from "./find-cars.usecases.ts";
 
+const askedFor = sql`iif(${requests.carKey} GLOB 'text *', NULL, ${requests.carKey})`;
+/** Where one of several cars was found, `vehicle` is empty: then the one that was asked for. */
+const vehicle = sql<string | null>`coalesce(${requests.vehicle}, ${askedFor})`;
+
 /** Confirmed requests, for the nightly look at their cars. */
 export function createWaitingRequestRepository(db: Database) {
 	return { reopen, due, checked };
@@ -32,7 +36,7 @@ export function createWaitingRequestRepository(db: Database) {
 		return (
 			db
 				.select({
-					...{ id: requests.id, uuid: finders.uuid, vehicle: requests.vehicle, car: requests.car },
+					...{ id: requests.id, uuid: finders.uuid, vehicle: vehicle.as("asked"), car: requests.car },
 					named: {
 						brand: sql<string>`${brands.name}`.as("brand"),
 						model: sql<string>`${models.name}`.as("model"),
@@ -42,7 +46,7 @@ export function createWaitingRequestRepository(db: Database) {
 				.from(requests)
 				.innerJoin(finders, eq(finders.id, requests.finderId))
 				// `812-2016`: the variant's id ends at the dash.
-				.leftJoin(variants, eq(variants.id, sql`CAST(${requests.vehicle} AS INTEGER)`))
+				.leftJoin(variants, eq(variants.id, sql`CAST(${vehicle} AS INTEGER)`))
 				.leftJoin(models, eq(models.id, variants.modelId))
 				.leftJoin(brands, eq(brands.id, models.brandId))
 				.where(and(eq(requests.state, "confirmed"), lt(requests.checkedAt, before)))

@@ -225,6 +225,24 @@ test.each([
 	expect([mails.length, await states()]).toEqual([1, ["told"]]);
 });
 
+test("a renamed car that may be one of several is looked up again by the car that was asked for", async () => {
+	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "501-2016" }, { car: "golf" }]);
+	await givenStock(companyId, renamedGolf("estate", "estate"));
+	for (const found of [0, 1]) {
+		await check(bindings);
+		expect([found, await states()]).toEqual([found, ["found", "found"]]);
+		await db.delete(outboxTable);
+		tomorrow();
+	}
+	await check(bindings);
+	await bring();
+	expect([await states(), mails.map(({ to }) => to)]).toEqual([
+		["told", "told"],
+		["v0@a.example", "v1@a.example"],
+	]);
+	expect(mails[0]?.text).toContain("\nhttps://shop.example/wipers\n");
+});
+
 test("while its mail waits, a found request isn't announced again", async () => {
 	const { companyId, mails, bindings, bring } = await givenAsked([{ vehicle: "500-2016" }]);
 	await givenStock(companyId);

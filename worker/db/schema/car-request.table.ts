@@ -13,7 +13,7 @@ export const carRequestsTable = sqliteTable(
 			.references(() => findersTable.id, { onDelete: "cascade" }),
 		/** `variantId-year`, or the folded text: what is the same car. */
 		carKey: text("car_key").notNull(),
-		/** `variantId-year`; null: the visitor has typed a text, and no car was found for it yet. */
+		/** `variantId-year`; null: the visitor has typed a text, and no car was found for it yet, or several were found. */
 		vehicle: text("vehicle"),
 		/** The car's name, or what the visitor has typed. */
 		car: text("car").notNull(),
