@@ -43,14 +43,14 @@ export function createOrderLineRepository(db: Database, importId: number) {
 	function stage(lines: readonly StagedLine[], isStored: SQL): Statement[] {
 		const [first, last] = [lines[0]?.rowNo ?? 0, lines.at(-1)?.rowNo ?? 0];
 		const isOfPart = sql`line.import_id = ${importId} AND line.row_no BETWEEN ${first} AND ${last} AND NOT line.rejected`;
+		// Earlier lines, and those of later parts that arrived before.
 		const other = sql`FROM ${staged} AS other WHERE other.import_id = line.import_id
-			AND other.order_number = line.order_number AND other.row_no <> line.row_no`;
+			AND other.order_number = line.order_number AND (other.row_no < line.row_no OR other.row_no > ${last})`;
 		const differs = (column: "deliver_to" | "note") => {
 			const [own, others] = [sql.raw(`line.${column}`), sql.raw(`other.${column}`)];
-			return sql`${own} <> '' AND EXISTS (SELECT 1 ${other} AND ${others} <> '' AND ${others} <> ${own}
-				AND (other.row_no < line.row_no OR other.row_no > ${last}))`;
+			return sql`${own} <> '' AND EXISTS (SELECT 1 ${other} AND ${others} <> '' AND ${others} <> ${own})`;
 		};
-		const isMany = sql`(SELECT count(*) ${other} AND other.row_no < line.row_no) >= ${ORDER_ITEMS_MAX}`;
+		const isMany = sql`(SELECT count(*) ${other}) >= ${ORDER_ITEMS_MAX}`;
 		const refuse = (field: string, code: string, isWrong: SQL) =>
 			insertRows(db, errors, sql`FROM ${staged} AS line WHERE ${isStored} AND ${isOfPart} AND ${isWrong}`, {
 				...{ importId, rowNo: sql`line.row_no`, field, code, value: "" },

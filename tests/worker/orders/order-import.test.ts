@@ -145,6 +145,27 @@ test("the same file is read anew once what it lacked is there, also as a dry run
 	expect((await real!.on("activate")).body).toMatchObject({ entered: 1 });
 });
 
+test.each([
+	[1, 2],
+	[2, 1],
+])("an order has at most 200 items, whether its parts arrive as %i, %i or the other way round", async (...order) => {
+	const it = await givenTrade();
+	const { token } = it.shop;
+	const fileHash = "b".repeat(64);
+	const { id } = (await call(PATH, { token, body: { fileHash, parts: 2, rows: 300, mapping } })).body;
+	const refused = [];
+	for (const part of order) {
+		const rows = Array.from({ length: 150 }, (_, at) => [(part - 1) * 150 + at + 2, "A", it.setSku, "1"]);
+		const { body } = await call(`${PATH}/${id}/rows`, { token, body: { part, rows } });
+		refused.push(body.refused);
+		for (const { code } of body.errors) expect(code).toBe("orders.items_many");
+	}
+	expect(refused).toEqual([0, 100]);
+	const outcome = (await call(`${PATH}/${id}/difference`, { token })).body;
+	expect(outcome).toMatchObject({ orders: 0, incomplete: 1 });
+	expect((await call(`${PATH}/${id}/activate`, { token })).body.error.code).toBe("orders.nothing_imported");
+});
+
 test("orders are locked for the reasons that the form gives", async () => {
 	const it = await givenTrade();
 	const partKey = it.rearSku;
