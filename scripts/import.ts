@@ -27,10 +27,10 @@ const USAGE = `npm run import -- FILE.csv [options]
 The file's format is described in docs/importing.md.`;
 
 const STOPPED = "\nStopped. Finders still show the previous catalogue. Run the same command again to continue.";
-/** Without a server, the activation ends with this process. */
+/** Without a server, the activation ends with this process; the same command goes on with it. */
 const STOPPED_ACTIVATING = `
-Stopped during the activation. A server completes it by itself, and finders then show the new catalogue.
-Run the same command again to watch or continue it. docs/importing.md says how to roll back.`;
+Stopped after the activation had begun. A server completes it by itself, and finders then show the new catalogue.
+docs/importing.md says how to roll back.`;
 
 /** npm runs scripts in the project's folder; a file's path is relative to the user's folder. */
 const pathOf = (name: string): string => resolve(process.env.INIT_CWD ?? ".", name);

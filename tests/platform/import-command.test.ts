@@ -97,6 +97,6 @@ test("Ctrl-C while a file is sent leaves the catalogue as it is", async () => {
 test("Ctrl-C during the activation, which goes on, doesn't promise the previous catalogue", async () => {
 	const { code, said } = await stoppedAt("/activate", "brand,model,year,driver\nLada,Niva,1999,14");
 	expect(code).toBe(130);
-	expect(said).toMatch(/^Stopped during the activation\./);
+	expect(said).toMatch(/^Stopped after the activation had begun\./);
 	await expect.poll(lastState, { timeout: 30_000 }).toBe("activated");
 });

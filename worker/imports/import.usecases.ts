@@ -43,7 +43,9 @@ export async function beginImport(
 	if (parts.count < announced.parts || (refused === 0 && announced.options.dryRun !== true)) return id;
 	const { state, activation } = await createActivationRepository(db, kind).get(id);
 	const isUnderWay = activation !== null && activation.refused === null;
-	return state === "receiving" && !isUnderWay ? beginAnew(db, kind, id, announced, by, now) : id;
+	// Discarded: another request is beginning it anew, and so does this one, or finds that import.
+	const isOver = state === "discarded" || (state === "receiving" && !isUnderWay);
+	return isOver ? beginAnew(db, kind, id, announced, by, now) : id;
 }
 
 /** Stores one part of an import's rows. Sending the same part again gets the same answer. */

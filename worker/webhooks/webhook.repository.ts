@@ -209,6 +209,8 @@ export function createDeliveryRepository(db: Database) {
 			.onConflictDoUpdate({
 				target: [deliveries.webhookId, deliveries.eventId],
 				set: { state, status, error, firstAt, lastAt: now, attempts: sql`${deliveries.attempts} + 1` },
+				// Another message has delivered it since this attempt began.
+				setWhere: sql`NOT (${deliveries.state} = 'delivered' AND ${deliveries.lastAt} > ${now})`,
 			});
 		// An address that isn't public was not asked.
 		if (error === "address") await recorded;

@@ -117,9 +117,12 @@ test("another language that is chosen without a connection comes with the connec
 	await page.keyboard.type("Deutsch");
 	await page.getByRole("option", { name: /Deutsch/, selected: true }).waitFor();
 	await page.context().setOffline(true);
-	await page.keyboard.press("Enter");
-	await expectToast(page, "The server can't be reached");
-	await page.context().setOffline(false);
+	try {
+		await page.keyboard.press("Enter");
+		await expectToast(page, "The server can't be reached");
+	} finally {
+		await page.context().setOffline(false);
+	}
 	await page.getByRole("navigation", { name: "Menü" }).waitFor();
 });
 

@@ -165,6 +165,8 @@ test("a simulation asks before unsaved changes are lost by its begin", async () 
 	const token = await signInAs("admin", "demo-admin");
 	const page = await openPage(browser, `/c/settings?finder=${id}`, undefined, { token });
 	await name(page).fill("Typed");
+	const begun: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/user/token-create") && begun.push(request.url()));
 	const begin = async () => {
 		await openPalette(page);
 		await page.keyboard.type("simulate user");
@@ -181,6 +183,7 @@ test("a simulation asks before unsaved changes are lost by its begin", async () 
 	await begin();
 	await notice(page).getByRole("button", { name: "Leave" }).click();
 	await page.getByRole("complementary", { name: "Simulation" }).waitFor();
+	expect(begun).toHaveLength(1);
 });
 
 test("a session that ends while somebody types: they sign in on top of the form and save what they typed", async () => {

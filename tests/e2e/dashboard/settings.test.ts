@@ -432,3 +432,17 @@ test("who leaves while a save hangs is asked, and not left waiting", async () =>
 	await expectToast(page, "Saved");
 	expect(page.url()).toContain("/c/settings");
 });
+
+test("who was asked while a save hung goes on when it is saved", async () => {
+	const { page, id } = await openSettings();
+	const label = uniqueName("Slow");
+	const answer = await holdCall(page, "**/config/save/*");
+	await page.getByLabel("Name").fill(label);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Assortments" }).first().click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).waitFor();
+	answer();
+	await page.getByRole("region", { name: "Front" }).getByRole("switch").first().waitFor();
+	expect(await page.getByRole("alertdialog").count()).toBe(0);
+	expect(await readFinder(id)).toMatchObject({ label });
+});

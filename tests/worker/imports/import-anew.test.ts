@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FILES, type FileKind, givenFile } from "#tests/support/import-kinds.ts";
+import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db } from "#tests/support/world.ts";
@@ -72,6 +73,16 @@ describe.each([
 		expect([ids.size, ids.has(file.id)]).toEqual([1, false]);
 		expect((await keyed()).body).toMatchObject({ id: replies[0]?.body.id, state: "receiving" });
 		expect((await file.recorded()).map(({ action }) => action)).toEqual(["create", "discard", "create"]);
+	});
+
+	test("is the import that somebody else begins anew meanwhile", async () => {
+		const file = await givenRejected(files, {});
+		let other: unknown;
+		const bindings = interrupted(/row_number\(\) over/i, async () => {
+			other = (await file.open()).body.id;
+		});
+		const { body } = await sender(file.token, bindings)(files.path, file.announcement());
+		expect(body).toMatchObject({ id: other, state: "receiving" });
 	});
 
 	test("is begun anew by the next request if one was cut off at any of its calls to the database", async () => {

@@ -79,6 +79,23 @@ describe("an event that was sent again by hand and delivered", () => {
 		},
 	);
 
+	test("stays delivered if an attempt that had begun before fails afterwards", async () => {
+		const { resend } = await givenRejected();
+		vi.setSystemTime(Date.now() + 12 * HOUR);
+		vi.mocked(fetch).mockImplementationOnce(async () => {
+			received++;
+			vi.setSystemTime(Date.now() + 9000);
+			answer = 200;
+			await resend();
+			throw new DOMException("too slow", "TimeoutError");
+		});
+		await bring();
+		expect(await outcome()).toEqual([3, "delivered", "waiting"]);
+		answer = 500;
+		await passDay();
+		expect(await outcome()).toEqual([3, "delivered"]);
+	});
+
 	test("is not kept for a receiver that gives no answer to other events", async () => {
 		const { resend } = await givenRejected();
 		answer = 200;

@@ -3,6 +3,7 @@ import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { Database } from "../../db/database.ts";
 import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
+import { createActivationRepository } from "../../imports/activation.repository.ts";
 import { headerKey, namesOfHeader } from "../../imports/header.rules.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
 import { beginAnew, receivePart } from "../../imports/import.usecases.ts";
@@ -58,7 +59,9 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 /** True for an import whose rows were rejected for an adapter that there is now; rows are parsed only once. */
 async function lacksKnownAdapters(db: Database, id: number): Promise<boolean> {
 	const unknown = await createImportPartRepository(db, FITMENT_IMPORTS).rejectedValues(id, "catalogue.adapter_unknown");
-	if (unknown.length === 0 || (await createFitmentImportRepository(db).get(id)).state !== "receiving") return false;
+	if (unknown.length === 0) return false;
+	const { state, activation } = await createActivationRepository(db, FITMENT_IMPORTS).get(id);
+	if (state !== "receiving" || (activation !== null && activation.refused === null)) return false;
 	const { ids } = await listAdapters(db);
 	return unknown.some((name) => ids.has(nameKey(name)));
 }

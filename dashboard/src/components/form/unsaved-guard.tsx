@@ -33,6 +33,14 @@ export function UnsavedGuard({ dirty, title, description }: UnsavedGuardProps) {
 		enableBeforeUnload: () => dirty || hasImageUploads(),
 		withResolver: true,
 	});
+	const leave = useRef(blocker.proceed);
+	useEffect(() => {
+		leave.current = blocker.proceed;
+		// A save has ended beneath the question: nothing would be lost any more.
+		if (!dirty && !hasImageUploads()) blocker.proceed?.();
+	});
+	// A dialog that ends with its save: who was leaving goes on.
+	useEffect(() => () => leave.current?.(), []);
 	return (
 		<ConfirmDialog
 			open={blocker.status === "blocked"}

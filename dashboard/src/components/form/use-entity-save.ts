@@ -76,6 +76,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		base,
 		save: form.handleSubmit((values) => send(values)),
 		send,
+		take,
 		isSaving: mutation.isPending,
 		stale:
 			base !== undefined && isStale

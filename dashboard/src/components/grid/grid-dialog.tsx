@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { Dialog, DialogContent } from "../ui/dialog.tsx";
@@ -11,6 +11,8 @@ export type GridFrame = {
 	unsaved: RefObject<number>;
 	/** Asks first if changes would be lost. */
 	close: () => void;
+	/** Whether it asks now. */
+	isAsking: RefObject<boolean>;
 };
 
 type GridDialogProps = {
@@ -26,6 +28,10 @@ export function GridDialog({ title, lost, onClose, children }: GridDialogProps) 
 	const { t } = useTranslation();
 	const unsaved = useRef(0);
 	const [losing, setLosing] = useState(0);
+	const isAsking = useRef(false);
+	useLayoutEffect(() => {
+		isAsking.current = losing > 0;
+	}, [losing]);
 	const region = useRef<HTMLDivElement>(null);
 	const close = () => (unsaved.current > 0 ? setLosing(unsaved.current) : onClose());
 	return (
@@ -43,7 +49,7 @@ export function GridDialog({ title, lost, onClose, children }: GridDialogProps) 
 					if (region.current?.contains(document.activeElement)) event.preventDefault();
 				}}
 			>
-				{children({ region, unsaved, close })}
+				{children({ region, unsaved, close, isAsking })}
 				<ConfirmDialog
 					open={losing > 0}
 					title={t("unsaved.title")}

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { sendKnown } from "../../lib/send-known.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { brandsQuery, createBrand, fetchBrand, updateBrand } from "./brand.api.ts";
@@ -19,7 +20,9 @@ export function useSaveBrand() {
 	const create = useIdempotentCall(createBrand);
 	return useWrite({
 		mutationFn: async ({ id, name }: { id: number | null; name: string }) =>
-			id === null ? create(name) : updateBrand({ ...(await fetchBrand(id)), name }),
+			id === null
+				? create(name)
+				: sendKnown(await fetchBrand(id), { name }, (known) => updateBrand({ ...known, name })),
 		onSuccess: async () => {
 			reload();
 			await queryClient.invalidateQueries({ queryKey: brandsQuery().queryKey });

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
+import { useNewer } from "../../components/form/use-newer.ts";
 import { useIsOpen } from "../../lib/use-is-open.ts";
 import { assortmentQuery, createAssortment, updateAssortment } from "./assortment.api.ts";
 import { useAssortmentSearch } from "./assortment-search.ts";
@@ -44,7 +45,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 		const page = { to: "/a/assortments/$id", params: { id }, search } as const;
 		return navigate({ ...page, replace: true, ignoreBlocker: true });
 	};
-	const { base, send, stale, ...assortmentSave } = useEntitySave<Assortment, AssortmentValues>({
+	const { base, send, take, stale, ...assortmentSave } = useEntitySave<Assortment, AssortmentValues>({
 		form,
 		entity: assortment,
 		toValues: toRows,
@@ -62,6 +63,9 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	});
 	const isSaving = assortmentSave.isSaving || brand.isSaving;
 	const isDirty = form.formState.isDirty || brand.isNaming;
+	const isOutdated = assortment !== undefined && base !== undefined && assortment.version > base.version;
+	const isIdle = !isDirty && !isSaving && stale === null && confirmation === null;
+	useNewer(isOutdated && isIdle, () => assortment && take(assortment, false));
 	// Not as soon as nothing is unsaved: a field may be typed back to what is saved.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once the brand that was named meanwhile is saved or left
 	useEffect(() => {

@@ -6,6 +6,13 @@ import { useWrite } from "../../lib/use-write.ts";
 import { selectFinder } from "../finders/selected/selected-finder.ts";
 import { createSimulation } from "./user.api.ts";
 
+declare module "@tanstack/react-router" {
+	interface HistoryState {
+		/** Which begin of a simulation has left for this page. */
+		simulation?: number;
+	}
+}
+
 /**
  * Starts to simulate: a second token overrides the administrator's own, and all cached data is cleared. It leaves first, as
  * signing out does: who stays because of unsaved changes simulates nobody.
@@ -24,8 +31,10 @@ export function useSimulate(): (id: number) => Promise<void> {
 	});
 	return async (id) => {
 		if (hasUnsaved()) {
-			await navigate({ to: "/a" });
-			if (router.state.location.pathname !== "/a") return;
+			// For who stays it ends with the next page, whichever that is.
+			const simulation = Date.now();
+			await navigate({ to: "/a", state: { simulation } });
+			if (router.state.location.state.simulation !== simulation) return;
 		}
 		await mutate(id);
 	};

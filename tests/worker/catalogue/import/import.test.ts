@@ -10,6 +10,7 @@ import type { Difference } from "#worker/catalogue/import/import.schema.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
+import { importsTable } from "#worker/db/schema/import.table.ts";
 import type { FieldError } from "#worker/http/app-error.ts";
 import type { RejectedRow } from "#worker/imports/import.schema.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
@@ -450,6 +451,21 @@ test("beginning anew under an idempotency key answers the new import, also when 
 	expect(again.body.id).not.toBe(first.id);
 	expect((await first.view()).body.state).toBe("discarded");
 	expect((await first.open({ "idempotency-key": "anew" })).body).toEqual(again.body);
+});
+
+test("a file whose activation is under way goes on, also once an adapter that its rows named is there", async () => {
+	const token = await admin();
+	const run = await givenImport(
+		token,
+		"make,model,year,driver,adapter\nVW,Golf,2012,26,Quiet hook\nVW,Polo,2012,24,\n",
+	);
+	await run.sendAll();
+	const { id } = await givenAssortment({ kind: "adapter" });
+	await db.update(assortmentsTable).set({ technicalName: "Quiet Hook" }).where(eq(assortmentsTable.id, id));
+	const by = { userId: (await givenUser("ROLE_ADMIN")).id, impersonatedBy: null };
+	const activation = { run: "run", at: 0, done: 0, total: 0, refused: null, confirmRemoved: null, by };
+	await db.update(importsTable).set({ activation }).where(eq(importsTable.id, run.id));
+	expect((await run.open()).body).toMatchObject({ id: run.id, state: "receiving" });
 });
 
 test("comparing again, without the file, keeps its rows, also once an adapter that they named is there", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Version } from "#worker/catalogue/versions/version.schema.ts";
+import { useOwnClose } from "../../../components/form/use-own-close.ts";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -11,27 +12,28 @@ import { RemovalDialog } from "../removal-dialog.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 
 /** Shows what changes, and asks, before another version is activated. */
-export function ActivateVersionDialog({ version, onClose }: { version: Version | null; onClose: () => void }) {
+export function ActivateVersionDialog({ version, onClose }: { version: Version; onClose: () => void }) {
 	const { t } = useTranslation();
-	const { data, error, refetch } = useQuery({ ...versionDifferenceQuery(version?.id ?? 0), enabled: version !== null });
-	const { data: active } = useQuery({ ...activeVersionQuery, enabled: version !== null });
+	const close = useOwnClose(onClose);
+	const { data, error, refetch } = useQuery(versionDifferenceQuery(version.id));
+	const { data: active } = useQuery(activeVersionQuery);
 	const activate = useWrite({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
 		onError: showProblem,
 		onSettled: async () => {
-			onClose();
+			close();
 			await refreshCatalogue();
 		},
 	});
 	return (
 		<RemovalDialog
-			open={version !== null}
-			title={t("catalogue.go_back_title", { version: `#${version?.id ?? ""}` })}
-			description={t("catalogue.go_back_description", { count: version?.stats.variants ?? 0 })}
+			open
+			title={t("catalogue.go_back_title", { version: `#${version.id}` })}
+			description={t("catalogue.go_back_description", { count: version.stats.variants })}
 			removal={data && { removed: data.totals.gone, total: data.carsBefore }}
 			busy={activate.isPending}
-			onConfirm={(confirmRemoved) => version && activate.mutate({ id: version.id, confirmRemoved, over: active?.id })}
+			onConfirm={(confirmRemoved) => activate.mutate({ id: version.id, confirmRemoved, over: active?.id })}
 			onCancel={onClose}
 		>
 			{data && <VersionChanges difference={data} />}

@@ -49,7 +49,7 @@ export function VersionListPage() {
 					action: toImport,
 				}}
 			/>
-			<ActivateVersionDialog version={chosen} onClose={() => setChosen(null)} />
+			{chosen && <ActivateVersionDialog version={chosen} onClose={() => setChosen(null)} />}
 		</>
 	);
 }

@@ -29,16 +29,18 @@ export function PriceGridDialog({ editing, onClose, ...work }: PriceGridDialogPr
 			lost={(count) => t("pricing.leave_description", { count })}
 			onClose={onClose}
 		>
-			{({ close, ...frame }) => (
+			{({ close, isAsking, ...frame }) => (
 				<GridWorkspace
 					key={opened.sign}
 					{...work}
 					{...frame}
 					editing={{ ...editing, groups: opened.groups }}
-					// It stays for what was typed meanwhile, and beneath a dialog; another one may be open by then.
-					onSaved={() =>
-						frame.region.current?.closest("[aria-hidden=true]") === null && frame.unsaved.current === 0 && onClose()
-					}
+					// It stays for what was typed meanwhile, and beneath a tool; another one may be open by then.
+					onSaved={() => {
+						const { current } = frame.region;
+						const isBeneathTool = !isAsking.current && current?.closest("[aria-hidden=true]");
+						if (current && !isBeneathTool && frame.unsaved.current === 0) onClose();
+					}}
 					onReopen={() => {
 						flushSync(reopen);
 						focusCell(frame.region.current);
