@@ -119,6 +119,11 @@ test("the package for shops with a build is of the same version, and release.jso
 	expect([...files.keys()].filter((name) => name.includes("/package/"))).toEqual([]);
 });
 
+test("no module has a regular expression that looks behind: Safari before 16.4 would load nothing of it", () => {
+	const scripts = [script(), ...laterModules().map(([, code]) => code)];
+	expect(scripts.flatMap((code) => code.match(/.{9}\(\?<[=!].{9}/g) ?? [])).toEqual([]);
+});
+
 test("any page may load it: the evergreen one for minutes, the pinned one for good", () => {
 	const headers = files.get("_headers") ?? "";
 	const rules = headers.split(/^(?=\/)/m);

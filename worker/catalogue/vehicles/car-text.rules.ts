@@ -32,9 +32,10 @@ const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
 const withCounts = (text: string, words: CarWords): string =>
-	text.replace(/(?<!\d)(\d)[^\p{L}\d]*(\p{L}+)/gu, (written, digit, word) => {
-		const counted = countedBy(latin(word, words), words);
-		return counted ? digit + counted : written;
+	// No lookbehind in what visitors load: Safari has it from 16.4.
+	text.replace(/(\d+)[^\p{L}\d]*(\p{L}+)/gu, (written, digits, word) => {
+		const counted = !digits[1] && countedBy(latin(word, words), words);
+		return counted ? digits + counted : written;
 	});
 
 /** Between blanks; `5 doors,` is one word. */

@@ -36,7 +36,7 @@ function beginsWith(word: string, beginnings: string[] = []): boolean {
 
 /** One word for those that mean the same in names. */
 export const sameWord = (word: string, { same }: CarWords): string =>
-	groupOf(word, same)?.[0] ?? word.replace(/(?<=^.?.?)[ck]las[aeis]*$/, "class");
+	groupOf(word, same)?.[0] ?? word.replace(/^(.?.?)[ck]las[aeis]*$/, "$1class");
 
 /** Words that stand in names of many models, so that they name none. */
 export const isGeneral = (word: string): boolean => /^(class|series|model|\d(door|seat)s)$/.test(word);
