@@ -1,7 +1,11 @@
 import { html, nothing } from "lit";
 import { registrationOf } from "#worker/registrations/registration.rules.ts";
+import { EMAIL_PATTERN } from "../email-pattern.ts";
 import type { FinderSession } from "../finder-session.ts";
 import type { ViewModel } from "../view-model.ts";
+
+/** Not blanks alone. */
+const TEXT_PATTERN = ".*\\S.*";
 
 /** One finder's form. `sent`: the cars that were asked for. */
 type RequestState = { isSending: boolean; hasFailed: boolean; sent: string[] };
@@ -26,8 +30,8 @@ export function requestView(viewModel: ViewModel) {
 				: html`
 					<form class="request" part="request" @submit=${submit}>
 						<b>${texts.requestTitle}</b>
-						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, registrationOf(search.text) ? "" : search.text)}
-						${fieldView("email", texts.requestEmail, "email", 254)}
+						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, TEXT_PATTERN, registrationOf(search.text) ? "" : search.text)}
+						${fieldView("email", texts.requestEmail, "email", 254, EMAIL_PATTERN)}
 						${state.hasFailed ? html`<p class="notice" part="notice" role="alert" .textContent=${navigator.onLine ? texts.requestFailed : texts.offline}></p>` : nothing}
 						<button class="button" part="button" aria-disabled=${state.isSending}>${texts.requestSend}</button>
 						<p class="quiet" part="quiet">${texts.requestPrivacy}</p>
@@ -37,10 +41,10 @@ export function requestView(viewModel: ViewModel) {
 	`;
 }
 
-const fieldView = (name: string, label: string, type: string, most: number, value = "") => html`
+const fieldView = (name: string, label: string, type: string, most: number, pattern: string, value = "") => html`
 	<label class="field" part="field">
 		<span class="field-label" part="field-label">${label}</span>
-		<input class="search-input" part="search-input" autocorrect="off" spellcheck="false" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} value=${value} required>
+		<input class="search-input" part="search-input" autocorrect="off" spellcheck="false" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} pattern=${pattern} value=${value} required>
 	</label>
 `;
 
