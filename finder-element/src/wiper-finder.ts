@@ -288,7 +288,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		const { phase } = this.#session;
 		const [isOther, isTranslated, isToRemember, isOpened] = ATTRIBUTES.map((name) => changed.has(name));
 		if (isToRemember) this.#remember();
-		if (changed.get("remember") && !remember) memory.remove();
+		// Frameworks that keep the node for something else take all attributes.
+		if (changed.get("remember") && !remember && finder) memory.remove();
 		if (!isOther && !isTranslated && !isOpened) return;
 		if (isOther || isOpened) this.#search.clear();
 		const car = carOfText(this.vehicle);

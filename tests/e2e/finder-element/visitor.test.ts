@@ -807,6 +807,20 @@ test("a remembered car that is gone is said once; it goes by itself, and when th
 	await div.evaluate((element) => element.setAttribute("data-vehicle", "999998-2016"));
 	await missing.waitFor();
 	expect(await storedCar()).toBe(car);
+	// A framework that keeps the div for something else takes all attributes.
+	const node = page.locator("#wiper-finder");
+	const uuid = await node.evaluate((element) => {
+		const uuid = element.getAttribute("data-wiper-finder") ?? "";
+		for (const name of ["remember", "vehicle", "wiper-finder"]) element.removeAttribute(`data-${name}`);
+		return uuid;
+	});
+	await finder(page).waitFor({ state: "detached" });
+	expect(await storedCar()).toBe(car);
+	await node.evaluate((element, uuid) => {
+		element.setAttribute("data-remember", "");
+		element.setAttribute("data-wiper-finder", uuid);
+	}, uuid);
+	await part(page, "product").first().waitFor();
 	await div.evaluate((element) => element.removeAttribute("data-remember"));
 	await expect.poll(storedCar).toBeNull();
 	// Vue asks that before it sets an attribute without a value.
