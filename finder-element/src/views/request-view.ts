@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { registrationOf } from "#worker/registrations/registration.rules.ts";
+import { inTime } from "../delivery-client.ts";
 import { EMAIL_PATTERN } from "../email-pattern.ts";
 import type { FinderSession } from "../finder-session.ts";
 import type { ViewModel } from "../view-model.ts";
@@ -56,6 +57,8 @@ async function send(
 ) {
 	if (state.isSending || isPreview) return;
 	state.isSending = true;
+	state.hasFailed = false;
+	update();
 	const vehicle = session.vehicle?.id;
 	const subject = vehicle ?? search.text;
 	const body = JSON.stringify({
@@ -67,9 +70,8 @@ async function send(
 	});
 	const url = imageUrl(`/finder/v1/${bootstrap.uuid}/car-requests`);
 	// A page may have wrapped `fetch` in something that throws.
-	const isStored = await (async () => (await fetch(url, { method: "POST", body, credentials: "omit" })).ok)().catch(
-		() => false,
-	);
+	const request = (async () => (await fetch(url, { method: "POST", body, credentials: "omit" })).ok)();
+	const isStored = await inTime(request).catch(() => false);
 	state.isSending = false;
 	state.hasFailed = !isStored;
 	if (isStored) state.sent.push(subject);

@@ -239,6 +239,32 @@ test.each([
 	},
 );
 
+test("a request for a missing car that doesn't arrive says that it is being sent, then that it wasn't, and can be sent again", async () => {
+	const { prepare, letGo } = holdBack(/\/car-requests$/);
+	const { page, problems } = await shop.visit("/plain?wf-vehicle=999999-2016", async (page) => {
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 1000);
+		await prepare(page);
+	});
+	await form(page).waitFor();
+	await page.clock.runFor(1000);
+	const request = page.locator('wiper-finder [part~="request"]');
+	await request.locator("input[name=car]").fill("Lada Niva");
+	await request.locator("input[name=email]").fill(`stalled-${crypto.randomUUID()}@visitor.example`);
+	const send = request.locator("button:not([aria-disabled=true])");
+	await send.click();
+	await send.waitFor({ state: "detached" });
+	const opacity = await request.locator("button").evaluate((button) => Number(getComputedStyle(button).opacity));
+	expect([opacity, await request.getByRole("alert").count()]).toEqual([0.6, 0]);
+	await page.clock.runFor(13_000);
+	await request.getByRole("alert").waitFor();
+	letGo();
+	await send.click();
+	await request.waitFor({ state: "detached" });
+	await page.locator("wiper-finder").getByRole("status").getByText("Danke.").waitFor();
+	expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
 test("what was typed is searched once the search arrives, however late", async () => {
 	const { prepare, letGo } = holdBack(/\/search\.[\w-]+\.js$/);
 	const { page, problems } = await shop.visit("/plain", async (page) => {
