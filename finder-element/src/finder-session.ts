@@ -110,7 +110,7 @@ export class FinderSession {
 
 	/** Opens a car once it is ready. */
 	open(car: CarRequest): void {
-		if (this.phase === "loading") {
+		if (this.phase === "loading" || this.phase === "failed") {
 			this.start(...this.#latest, car);
 			return;
 		}

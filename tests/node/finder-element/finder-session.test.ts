@@ -350,6 +350,25 @@ test.each([
 	expect(session).toMatchObject({ phase: "ready", hasFailed: false });
 });
 
+test("a car opened in a finder that couldn't be loaded is a try to load it, not its opening in the finder before", async () => {
+	const server = serveDelivery({ "finder-2": { body: new TypeError("failed to fetch") } });
+	const { session } = await ready(server);
+	session.start("finder-2", null, undefined);
+	await idle();
+	expect(session.phase).toBe("failed");
+	const car = { vehicle: "400-1999", choice: {} };
+	session.open(car);
+	await idle();
+	expect(session).toMatchObject({ phase: "failed", hasFailed: true });
+	server.answers.set("finder-2", { body: { ...bootstrap, uuid: "finder-2" } });
+	session.retry();
+	await idle();
+	expect(session).toMatchObject({ phase: "ready", bootstrap: { uuid: "finder-2" }, vehicle: { id: "400-1999" } });
+	session.open({ vehicle: "401-2000", choice: {} });
+	await idle();
+	expect(session).toMatchObject({ phase: "ready", vehicle: { id: "401-2000" } });
+});
+
 test("a shard that fails is tried again without losing the picks", async () => {
 	const server = serveDelivery({ "shards/shard-solo": { status: 500, body: { error: { code: "server.internal" } } } });
 	const { session } = await ready(server);
