@@ -447,9 +447,9 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		if (this.#moduleOf(restModule)) this.requestUpdate();
 	}
 
-	#count(event: VisitEvent): void {
+	#count(event: VisitEvent, when: (count: () => void) => void = whenIdle): void {
 		const { uuid } = this.#session.bootstrap ?? {};
-		if (uuid && !this.preview) whenIdle(() => countVisit(ORIGIN, uuid, event));
+		if (uuid && !this.preview) when(() => countVisit(ORIGIN, uuid, event));
 	}
 
 	#dispatch(name: string, detail: unknown): void {
@@ -459,7 +459,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	readonly #onProductClick: ViewModel["onProductClick"] = (detail, event) => {
 		if (this.preview) event.preventDefault();
 		else {
-			this.#count("product_click");
+			// What it opens may be there before this page is idle.
+			this.#count("product_click", (count) => count());
 			this.#dispatch("product-click", detail);
 		}
 	};

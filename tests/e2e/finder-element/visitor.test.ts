@@ -329,6 +329,26 @@ test("a page that stays in sight tells of its visit after a quarter of a minute,
 	await expect.poll(() => posts).toEqual([expect.anything(), { counts: expect.objectContaining({ vehicle: 1 }) }]);
 });
 
+test("a click that opens the product's page at once is counted, although the finder's page has no idle moment left", async () => {
+	const posts: unknown[] = [];
+	const { page, events } = await shop.visit(`/?wf-vehicle=${car}`, async (page) => {
+		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+		await page.addInitScript(() => {
+			const whenIdle = window.requestIdleCallback;
+			window.requestIdleCallback = (then) => (Reflect.get(window, "isBusy") ? 0 : whenIdle(then));
+		});
+	});
+	await expect.poll(events).toEqual(["ready", "vehicle", "results"]);
+	const product = part(page, "product-link").first();
+	await product.evaluate((link) => {
+		Reflect.set(window, "isBusy", true);
+		link.addEventListener("click", (event) => event.preventDefault());
+	});
+	await product.click();
+	await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+	await expect.poll(() => posts).toEqual([{ counts: expect.objectContaining({ product_click: 1 }) }]);
+});
+
 test("a name that no car has is counted once, however it was typed, and stays on the page", async () => {
 	const posts: (string | null)[] = [];
 	const { page } = await shop.visit("/", async (page) => {
