@@ -88,8 +88,11 @@ export class FinderSession {
 		});
 	}
 
-	/** Another language, once it is ready: what is selected or opened stays, and goes on in the meantime. */
-	translate(uuid: string, locale: string | null | undefined): void {
+	/**
+	 * Another language, once it is ready: what is selected or opened stays, and goes on in the meantime. `repeat`: what has failed,
+	 * to be done again with it.
+	 */
+	translate(uuid: string, locale: string | null | undefined, repeat?: () => void): void {
 		const { delivery, emit } = this.#options;
 		const request: FinderRequest = [uuid, locale];
 		this.#latest = request;
@@ -98,7 +101,7 @@ export class FinderSession {
 				if (request !== this.#latest) return;
 				this.bootstrap = bootstrap;
 				// What is under way, or has failed, may be more than a load.
-				if (this.isWaiting || this.hasFailed) this.#repeat();
+				if (this.isWaiting || this.hasFailed) (repeat ?? this.#repeat)();
 				else this.#load();
 			},
 			({ code }) => {
@@ -249,6 +252,11 @@ export class FinderSession {
 			this.#running.abort();
 			const { code, status } = error instanceof DeliveryError ? error : { code: "finder.broken", status: 0 };
 			if (this.phase === "loading") this.phase = PERMANENT_FAILURES.includes(status) ? "silent" : "failed";
+			else if (status === 404) {
+				// On a page that is open for weeks: a new bootstrap names what the server has now.
+				const repeat = this.#repeat;
+				this.#repeat = () => this.translate(...this.#latest, repeat);
+			}
 			this.hasFailed = true;
 			emit("error", { code });
 		}

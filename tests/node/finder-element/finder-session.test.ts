@@ -383,6 +383,31 @@ test("a shard that fails is tried again without losing the picks", async () => {
 	expect(session).toMatchObject({ hasFailed: false, shard: { name: "Solo" } });
 });
 
+test("a page that was open while the server has removed old files goes on with the new ones, and keeps the picks", async () => {
+	const server = serveDelivery();
+	const { session, emitted } = await ready(server);
+	const answer = server.answers.get("shards/shard-solo")!;
+	server.answers.delete("shards/shard-solo");
+	session.pick({ ...EMPTY_SELECTION, brand: 7 });
+	await idle();
+	expect(session).toMatchObject({ hasFailed: true, isWaiting: false });
+	// As long as the bootstrap is the old one, or doesn't come, trying again changes nothing.
+	for (const body of [bootstrap, new TypeError("failed to fetch")]) {
+		server.answers.set("finder-1", { body });
+		session.retry();
+		await idle();
+		expect(session.hasFailed).toBe(true);
+	}
+	server.answers.set("finder-1", { body: { ...bootstrap, brands: [[7, "Solo", "shard-new"]] } });
+	server.answers.set("shards/shard-new", answer);
+	const before = server.requests.length;
+	session.retry();
+	await idle();
+	expect(session).toMatchObject({ phase: "ready", hasFailed: false, vehicle: { id: "700-2010" } });
+	expect(server.requests.slice(before)).toEqual(["finder-1", "shards/shard-new"]);
+	expect(emitted.filter((name) => name === "ready")).toHaveLength(1);
+});
+
 test("a shard that fails stays failed when the offer beside it comes later", async () => {
 	const server = serveDelivery({ "shards/shard-solo": { body: new TypeError("failed to fetch") } });
 	const { session, emitted } = await ready(server);
