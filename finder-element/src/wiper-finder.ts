@@ -285,16 +285,19 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	#followAttributes(changed: PropertyValues<this>): void {
 		const { finder, locale, remember } = this;
-		const { phase } = this.#session;
+		const { phase, selection } = this.#session;
 		const [isOther, isTranslated, isToRemember, isOpened] = ATTRIBUTES.map((name) => changed.has(name));
 		if (isToRemember) this.#remember();
 		// Frameworks that keep the node for something else take all attributes.
 		if (changed.get("remember") && !remember && finder) memory.remove();
-		if (!isOther && !isTranslated && !isOpened) return;
+		// Also later: a page may have to ask its visitors first, who may have begun by then.
+		const isUntouched = phase !== "silent" && !selection.brand && !this.#search.text;
+		const stored = remember && isToRemember && isUntouched ? memory.get() : undefined;
+		if (!isOther && !isTranslated && !isOpened && !stored) return;
 		if (isOther || isOpened) this.#search.clear();
-		const car = carOfText(this.vehicle);
+		const car = carOfText(this.vehicle) ?? stored;
 		// The page's address has only said which car is the first.
-		const next = phase === "ready" && isOpened ? car : undefined;
+		const next = phase === "ready" && (isOpened || stored) ? car : undefined;
 		if (!finder) this.#session.silence();
 		else if (phase !== "ready" || isOther || (isTranslated && next))
 			this.#session.start(finder, locale, next ?? this.#firstCar(car));

@@ -849,6 +849,40 @@ test("a remembered car that is gone is said once; it goes by itself, and when th
 	);
 });
 
+test("a page that may remember only once its visitor agrees opens the remembered car then, unless the visitor has begun", async () => {
+	const { page: earlier } = await shop.visit(`/remembering?wf-vehicle=${car}`);
+	await part(earlier, "product").first().waitFor();
+	const stored = await earlier.evaluate(() => localStorage.getItem("wiper-finder:car") ?? "");
+	const visit = async (begin: (page: Page) => Promise<unknown>, waitMs = 0) => {
+		const { page, events } = await shop.visit("/", async (page) => {
+			await page.addInitScript((stored) => localStorage.setItem("wiper-finder:car", stored), stored);
+			await page.route(/\/finder\/v1\/[0-9a-f-]{36}\?/, async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, waitMs));
+				await route.continue().catch(() => {});
+			});
+		});
+		await begin(page);
+		await page.locator("[data-wiper-finder]").evaluate((div) => div.setAttribute("data-remember", ""));
+		return { page, events };
+	};
+	// With the form there, and while it loads.
+	for (const { page, events } of [
+		await visit((page) => part(page, "select").first().waitFor()),
+		await visit((page) => finder(page).waitFor(), 500),
+	]) {
+		await part(page, "product").first().waitFor();
+		expect(await events()).toEqual(["ready", "vehicle", "results"]);
+	}
+	for (const begin of [
+		(page: Page) => finder(page).locator("select#brand").selectOption({ index: 2 }),
+		(page: Page) => part(page, "search-input").fill("golf"),
+	]) {
+		const { page, events } = await visit(begin);
+		await page.waitForTimeout(300);
+		expect(await events()).toEqual(["ready"]);
+	}
+});
+
 test("what is set on the div later is followed, and another language keeps the car", async () => {
 	const { page, events } = await shop.visit("/");
 	await part(page, "select").first().waitFor();
