@@ -113,8 +113,8 @@ export class FinderSession {
 
 	/** Opens a car once it is ready. */
 	open(car: CarRequest): void {
-		if (this.phase === "loading" || this.phase === "failed") {
-			this.start(...this.#latest, car);
+		if (this.phase !== "ready") {
+			if (this.phase !== "silent") this.start(...this.#latest, car);
 			return;
 		}
 		this.#repeat = () => this.open(car);

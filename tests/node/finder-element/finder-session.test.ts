@@ -335,6 +335,14 @@ test("on a page that the shop doesn't allow it shows nothing, and tells the page
 	expect(emitted).toEqual(['error {"code":"finders.origin_not_allowed"}']);
 });
 
+test("a finder that its page has taken away opens no car", async () => {
+	const { session, server, emitted } = await ready();
+	session.silence();
+	session.open({ vehicle: "400-1999", choice: {} });
+	await idle();
+	expect([session.phase, server.requests, emitted]).toEqual(["silent", ["finder-1"], ["ready"]]);
+});
+
 test.each([
 	["an unreachable server", { body: new TypeError("failed to fetch") }, "network.unreachable"],
 	["a server in trouble", { status: 503, body: { error: { code: "server.unavailable" } } }, "server.unavailable"],
