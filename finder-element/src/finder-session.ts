@@ -128,6 +128,8 @@ export class FinderSession {
 	silence(): void {
 		this.stop();
 		this.phase = "silent";
+		// An answer that comes later changes nothing.
+		this.#latest = ["", null];
 	}
 
 	/** Results of running requests are ignored. */

@@ -30,7 +30,7 @@ const ALIASES: Record<OrderField, string> = {
 	name: `deliver to, name, recipient, delivery name, deliver to name, empfanger, empfaenger, lieferadresse name
 		όνομα, ονοματεπώνυμο, παραλήπτης, ad, ad soyad, alıcı, alıcı adı, imię i nazwisko, imię i nazwisko lub firma, odbiorca, имя, имя или название, фио, получатель`,
 	street: `street, delivery street, strasse
-		οδός, sokak, cadde, ulica, улица`,
+		οδός, sokak, cadde, cadde/sokak, ulica, улица`,
 	houseNumber: `house number, house no, number of house, hausnummer, haus nr
 		αριθμός οδού, kapı numarası, kapı no, numer domu, nr domu, номер дома, дом`,
 	zip: `zip, zip code, postal code, postcode, plz, postleitzahl

@@ -199,8 +199,11 @@ export function createDeliveryRepository(db: Database) {
 		return row;
 	}
 
-	/** An attempt with its outcome, and whether the webhook, as it was before, answers. */
-	async function record(webhook: WebhookRow, attempt: Attempt, now: number): Promise<void> {
+	/**
+	 * An attempt with its outcome, and whether the webhook, as it was before, answers. `lastBefore`: when the last attempt was, as
+	 * read before this one; null: there was none.
+	 */
+	async function record(webhook: WebhookRow, attempt: Attempt, lastBefore: number | null, now: number): Promise<void> {
 		const { state, status, error } = attempt;
 		const firstAt = sql`iif(${deliveries.attempts} = 0, ${now}, ${deliveries.firstAt})`;
 		const recorded = db
@@ -209,8 +212,8 @@ export function createDeliveryRepository(db: Database) {
 			.onConflictDoUpdate({
 				target: [deliveries.webhookId, deliveries.eventId],
 				set: { state, status, error, firstAt, lastAt: now, attempts: sql`${deliveries.attempts} + 1` },
-				// Another message has delivered it since this attempt began.
-				setWhere: sql`NOT (${deliveries.state} = 'delivered' AND ${deliveries.lastAt} > ${now})`,
+				// Another message has delivered it in the meantime.
+				setWhere: sql`NOT (${deliveries.state} = 'delivered' AND ${deliveries.lastAt} IS NOT ${lastBefore})`,
 			});
 		// An address that isn't public was not asked.
 		if (error === "address") await recorded;

@@ -61,6 +61,8 @@ async function lacksKnownAdapters(db: Database, id: number): Promise<boolean> {
 	const unknown = await createImportPartRepository(db, FITMENT_IMPORTS).rejectedValues(id, "catalogue.adapter_unknown");
 	if (unknown.length === 0) return false;
 	const { state, activation } = await createActivationRepository(db, FITMENT_IMPORTS).get(id);
+	// Another request is beginning it anew, and so does this one, or finds that import.
+	if (state === "discarded") return true;
 	if (state !== "receiving" || (activation !== null && activation.refused === null)) return false;
 	const { ids } = await listAdapters(db);
 	return unknown.some((name) => ids.has(nameKey(name)));

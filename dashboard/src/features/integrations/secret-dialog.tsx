@@ -41,7 +41,7 @@ export function SecretDialog({ secret, isComing, children, ...shown }: SecretDia
 			) : (
 				<Secret {...shown} {...{ secret, isUnread, question }} onCopied={() => setCopied(true)} />
 			)}
-			<UnsavedGuard dirty={isComing || isUnread} {...question} />
+			<UnsavedGuard dirty={isComing || secret === null || isUnread} {...question} />
 		</>
 	);
 }
