@@ -30,8 +30,8 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
 	const isLast = outcome.status === GONE || nextAttempt(row, now) === null;
 	const state = isDelivered ? "delivered" : isLast ? "failed" : "retrying";
-	const attempt = { webhookId, eventId: id, event, body, state, ...outcome };
-	await repository.record(webhook, attempt, before?.lastAt ?? null, now);
+	const lastBefore = before?.lastAt ?? null;
+	await repository.record(webhook, { webhookId, eventId: id, event, body, state, ...outcome }, lastBefore, now);
 	if (outcome.status === GONE) await repository.disable(webhook, now);
 	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
 }
