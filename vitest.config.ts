@@ -99,7 +99,7 @@ export default defineConfig({
 					// Each wait has its own limit. A way of many steps through several tabs takes a minute on a busy machine.
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
-					// One system for each; npm test asks for three.
+					// One system for each; npm test asks for two.
 					maxWorkers: 1,
 				},
 			},

@@ -7,8 +7,8 @@ export function unmatchedWords(paths: readonly string[], words: readonly string[
 }
 
 /**
- * The parts that run in parallel; parts without a file are left out. The browser's tests run in three processes with a
- * system each, and the worker's in two: with fewer they still run when all others are done.
+ * The parts that run in parallel; parts without a file are left out. The browser's tests run in two processes with a
+ * system each, and the worker's in two, since one would still run when all others are done.
  */
 export function partsOf(paths: readonly string[], words: readonly string[]): Part[] {
 	const matching = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
@@ -16,7 +16,7 @@ export function partsOf(paths: readonly string[], words: readonly string[]): Par
 		matching.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)));
 	const [browser, others] = [filesIn("e2e"), filesIn("node", "worker")];
 	const parts: Part[] = [
-		{ name: "browser", projects: ["e2e"], workers: Math.min(3, browser.length), files: browser },
+		{ name: "browser", projects: ["e2e"], workers: Math.min(2, browser.length), files: browser },
 		{ name: "rules and worker", projects: ["node", "worker"], workers: Math.min(2, others.length), files: others },
 		{ name: "platform", projects: ["platform", "pages"], workers: 1, files: filesIn("platform") },
 	];

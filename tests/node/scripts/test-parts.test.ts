@@ -28,9 +28,9 @@ test("a word that is in no test's path is named, whatever the others match", () 
 	expect(unmatchedWords(FILES, ["rules", "nowhere"])).toEqual(["nowhere"]);
 });
 
-test("the browser's tests have three processes and the worker's two if there are as many files, and no part is empty", () => {
+test("the tests of the browser and of the worker have two processes if there are two files, and no part is empty", () => {
 	expect(partsOf(FILES, [])).toMatchObject([
-		{ name: "browser", workers: 3, files: FILES.slice(0, 3) },
+		{ name: "browser", workers: 2, files: FILES.slice(0, 3) },
 		{ name: "rules and worker", workers: 1, files: ["tests/node/rules.test.ts"] },
 		{ name: "platform", workers: 1, files: ["tests/platform/limits.test.ts"] },
 	]);

@@ -91,6 +91,8 @@ test("a visit is a bootstrap, then shard and offer; from them the answer is the 
 });
 
 test("a cold visit asks D1 once, a warm one never, and neither does a thousand made-up addresses", async () => {
+	// What is remembered for seconds would end on a slow machine.
+	vi.useFakeTimers({ toFake: ["Date"] });
 	const { finder } = await shop();
 	const count = counted();
 	const { body } = await visit(finder.uuid);
