@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ARM_TYPES, type ArmType } from "../catalogue/fitment/arm.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.rules.ts";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 import { BASE_DIGITS, toMinor } from "../money/price.rules.ts";
@@ -15,7 +16,6 @@ import {
 } from "./assortment.rules.ts";
 
 const id = z.int().positive();
-const ignored = z.unknown().optional();
 const name = z.string().trim().max(100);
 
 /** Euro, with cents; null: not sold. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 
 /** A maker of wipers. */
 export const brandInputSchema = z.strictObject({ name: z.string().trim().min(1).max(100) });
 export type BrandInput = z.output<typeof brandInputSchema>;
-
-const ignored = z.unknown().optional();
 
 export const brandSaveSchema = brandInputSchema
 	.extend({ id: ignored, version: ignored })

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 
 const line = z.string().trim().max(200).default("");
-const ignored = z.unknown().optional();
 
 /** Id of the country list, or the country as it was answered. */
 const country = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
@@ -23,7 +24,6 @@ export const contentInputSchema = z.strictObject({
 });
 export type ContentInput = z.infer<typeof contentInputSchema>;
 
-const ignored = z.unknown().optional();
 const owned = { id: ignored, createdAt: ignored, updatedAt: ignored };
 
 export const contentSaveSchema = contentInputSchema

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { RATE_MAX, RATE_MIN } from "../money/currency-change.rules.ts";
 import { DEFAULT_TARGET } from "./finder.rules.ts";
@@ -49,7 +50,6 @@ export const finderInputSchema = z.strictObject({
 });
 export type FinderInput = z.infer<typeof finderInputSchema>;
 
-const ignored = z.unknown().optional();
 const owned = {
 	id: ignored,
 	uuid: ignored,

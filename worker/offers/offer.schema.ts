@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
+import { ignored } from "../http/ignored.schema.ts";
 
 const id = z.int().positive();
-const ignored = z.unknown().optional();
 
 /** At most this many assortments in one offer. */
 const ASSORTMENTS_MAX = 2000;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { emptyIsAbsent } from "../http/query.schema.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
@@ -62,7 +63,6 @@ export type SetProductInput = z.infer<typeof setProductInputSchema>;
 
 const companyId = z.int().positive().nullable().optional();
 
-const ignored = z.unknown().optional();
 const owned = {
 	id: ignored,
 	kind: ignored,

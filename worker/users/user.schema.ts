@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PASSWORD_MAX } from "../auth/auth.schema.ts";
 import { nameKey } from "../db/search-text.rules.ts";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { ROLES } from "../http/roles.rules.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
@@ -68,7 +69,6 @@ export const userInputSchema = z
 	.refine(isUnambiguous, ambiguous);
 export type UserInput = z.infer<typeof userInputSchema>;
 
-const ignored = z.unknown().optional();
 const owned = {
 	id: ignored,
 	companyTitle: ignored,

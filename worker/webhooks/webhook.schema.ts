@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
+import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "./webhook.rules.ts";
 
@@ -14,7 +15,6 @@ export const webhookInputSchema = z.strictObject({
 });
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
 
-const ignored = z.unknown().optional();
 const owned = {
 	...{ id: ignored, company: ignored, createdAt: ignored, updatedAt: ignored },
 	...{ unansweredSince: ignored, heldUntil: ignored },
