@@ -50,12 +50,13 @@ test("who only looks on is not offered what they may not do, on any screen", asy
 		];
 		expect([path, offered]).toEqual([path, []]);
 		// The others say what is listed.
-		const fields = main.locator(
-			"input:not([type=search], [type=date], [type=radio], [role=combobox]), textarea, [contenteditable=true]",
-		);
+		const fields = main.locator("input:not([type=search], [type=date], [type=radio], [role=combobox]), textarea");
+		// Neither is a form control that a fieldset disables.
+		const others = main.locator("[contenteditable=true], [role=slider]:not([data-disabled])");
 		// What is selected can be downloaded.
 		const selecting = main.getByRole("checkbox", { name: /^Select/ });
-		const typing = async () => (await fields.and(page.locator(":enabled")).count()) - (await selecting.count());
+		const typing = async () =>
+			(await fields.and(page.locator(":enabled")).count()) + (await others.count()) - (await selecting.count());
 		// A list may come between the two.
 		await expect.poll(async () => [path, await typing()]).toEqual([path, 0]);
 	}

@@ -13,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useFileDrop } from "../use-file-drop.ts";
 import type { BoundProps } from "./bound-fields.tsx";
+import { useIsReadOnly } from "./closable-fieldset.tsx";
 import { Field } from "./field.tsx";
 
 const TYPES = "image/png,image/jpeg,image/webp";
@@ -94,7 +95,9 @@ type DropZoneProps = {
 
 function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
 	const { t } = useTranslation();
+	const isReadOnly = useIsReadOnly();
 	const { isOver, ...drop } = useFileDrop(([file, ...others]) => {
+		if (isReadOnly) return;
 		if (others.length > 0) notifyError(t("upload.too_many"));
 		else if (file) onFile(file);
 	});

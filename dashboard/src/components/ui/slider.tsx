@@ -14,14 +14,14 @@ export const Slider = ({ className, value, onValueChange, thumb, ...props }: Sli
 		data-slot="slider"
 		value={[value]}
 		onValueChange={([next]) => next !== undefined && onValueChange(next)}
-		className={cn("relative flex h-9 w-full touch-none select-none items-center", className)}
+		className={cn("relative flex h-9 w-full touch-none select-none items-center data-disabled:opacity-55", className)}
 		{...props}
 	>
 		<SliderPrimitive.Track className="relative h-1.5 w-full grow overflow-hidden rounded-full bg-secondary">
 			<SliderPrimitive.Range className="absolute h-full bg-primary" />
 		</SliderPrimitive.Track>
 		<SliderPrimitive.Thumb
-			className="block size-6 shrink-0 cursor-grab rounded-full border-2 border-primary bg-card shadow-sm outline-none transition-shadow focus-visible:ring-3 focus-visible:ring-ring/50 active:cursor-grabbing"
+			className="block size-6 shrink-0 cursor-grab rounded-full border-2 border-primary bg-card shadow-sm outline-none transition-shadow focus-visible:ring-3 focus-visible:ring-ring/50 active:cursor-grabbing data-disabled:cursor-not-allowed"
 			{...thumb}
 		/>
 	</SliderPrimitive.Root>

@@ -1,5 +1,6 @@
 import { type Finder, finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
+import { ClosableFieldset } from "../../components/form/closable-fieldset.tsx";
 import { SaveBar } from "../../components/form/save-bar.tsx";
 import { updateFinder } from "./finder.api.ts";
 import { isFinderField, toFinderValues } from "./finder-values.ts";
@@ -30,14 +31,14 @@ export function FinderForm({ finder, mayManage }: { finder: Finder; mayManage: b
 				className="grid min-w-0 gap-5 @wide/page:order-first"
 			>
 				<JumpLinks />
-				<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
+				<ClosableFieldset isReadOnly={!mayManage}>
 					<GeneralGroup control={control} />
 					<TextsGroup control={control} />
 					<ColorsGroup control={control} />
 					<LayoutGroup control={control} />
 					<ShapeGroup control={control} />
 					<ShopGroup control={control} />
-				</fieldset>
+				</ClosableFieldset>
 				{mayManage && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />}
 			</AppForm>
 			{guards}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { type Finder, type FinderPart, finderPartSchema } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
+import { ClosableFieldset } from "../../components/form/closable-fieldset.tsx";
 import { SaveBar } from "../../components/form/save-bar.tsx";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { isFinderField } from "./finder-values.ts";
@@ -28,9 +29,7 @@ export function PartForm({ form, mayManage, children }: PartFormProps) {
 	const { control, isDirty, isSaving, submit, discard, guards } = form;
 	return (
 		<AppForm onSubmit={() => (mayManage ? submit() : undefined)} className="grid min-w-0 gap-5">
-			<fieldset disabled={!mayManage} className="grid min-w-0 gap-5">
-				{children(control)}
-			</fieldset>
+			<ClosableFieldset isReadOnly={!mayManage}>{children(control)}</ClosableFieldset>
 			{mayManage && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />}
 			{guards}
 		</AppForm>

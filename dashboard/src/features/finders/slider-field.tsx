@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from "react-hook-form";
 import type { BoundProps } from "../../components/form/bound-fields.tsx";
+import { useIsReadOnly } from "../../components/form/closable-fieldset.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 
@@ -20,6 +21,7 @@ export function SliderField<Values extends FieldValues>({
 	nameOf,
 }: SliderFieldProps<Values>) {
 	const { field, fieldState } = useController({ control, name });
+	const isReadOnly = useIsReadOnly();
 	const value = Number(field.value);
 	return (
 		<Field label={label} hint={hint} error={fieldState.error}>
@@ -29,6 +31,7 @@ export function SliderField<Values extends FieldValues>({
 						min={min}
 						max={max}
 						value={value}
+						disabled={isReadOnly}
 						onValueChange={field.onChange}
 						onBlur={field.onBlur}
 						thumb={{ id, "aria-labelledby": labelId, "aria-valuetext": nameOf(value) }}
