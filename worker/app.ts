@@ -20,8 +20,7 @@ import { finderRoutes } from "./finders/finder.routes.ts";
 import { answerWithin, HANG_MS } from "./http/answer-within.ts";
 import { dashboardCors } from "./http/cors.ts";
 import type { AppEnv } from "./http/env.ts";
-import { notFoundIn } from "./http/not-found.ts";
-import { onError } from "./http/on-error.ts";
+import { notFoundIn, onErrorIn } from "./http/not-found.ts";
 import { openApiRoutes } from "./http/openapi.routes.ts";
 import { onPrimary, prepare } from "./http/prepare.ts";
 import { limitBody } from "./http/read-body.ts";
@@ -124,7 +123,7 @@ export const app = new Hono<AppEnv>({ getPath: (request) => splitLocale(new URL(
 	.route("/finder", lookupRoutes);
 
 app.route("/api", openApiRoutes(app, requireSession));
-app.onError(onError);
+app.onError(onErrorIn(app));
 app.notFound(notFoundIn(app));
 
 export type AppType = typeof app;

@@ -146,6 +146,12 @@ test("the wrong method is 405 and says the right one; an unknown path is 404", a
 		"POST",
 		"request.method_not_allowed",
 	]);
+	for (const name of Object.keys(CALLS).filter((name) => /^POST [^:]+$/.test(name))) {
+		const path = name.replace("POST ", "");
+		if (`GET ${path}` in CALLS) continue;
+		const { status, headers } = await call(path, { method: "GET", token });
+		expect([path, status, headers.get("allow")]).toEqual([path, 405, "POST"]);
+	}
 	expect((await call("/admin/api/nothing", { token })).status).toBe(404);
 	expect((await call("/nothing", { method: "GET" })).body.error.code).toBe("request.not_found");
 });
