@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ignored } from "../http/ignored.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { MOVEMENT_REASONS, ROWS_READ_MAX, ROWS_SAVED_MAX, STOCK_FILTERS, STOCK_MAX } from "./inventory.rules.ts";
 
@@ -39,9 +40,13 @@ export const inventoryInputSchema = z
 	});
 export type InventoryInput = z.infer<typeof inventoryInputSchema>;
 
+const savedRowSchema = inventoryInputSchema
+	.safeExtend({ reserved: ignored, available: ignored, updatedAt: ignored })
+	.transform(({ reserved, available, updatedAt, ...row }): InventoryInput => row);
+
 export const inventorySaveSchema = z.strictObject({
 	companyId,
-	rows: z.array(inventoryInputSchema).min(1).max(ROWS_SAVED_MAX),
+	rows: z.array(savedRowSchema).min(1).max(ROWS_SAVED_MAX),
 });
 
 export const inventoryAdjustSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ASSORTMENT_KINDS } from "../assortments/assortment.rules.ts";
+import { ignored } from "../http/ignored.schema.ts";
 
 const id = z.int().positive();
 /** Currency units; checked against the finder's currency and `allowCents` once the finder is read. */
@@ -37,7 +38,10 @@ export const saveAllSpecialSchema = z.strictObject({
 
 const group = { finderId: id, type: z.enum(ASSORTMENT_KINDS), assortmentId: id };
 export const groupPriceSchema = z.strictObject({ ...group, price, currency });
-export const groupSchema = z.strictObject(group);
+/** The body of the call that sets a group's price clears it too. */
+export const groupSchema = z
+	.strictObject({ ...group, price: ignored, currency: ignored })
+	.transform(({ price, currency, ...named }) => named);
 export const individualPriceSchema = z.strictObject({
 	finderId: id,
 	type: z.enum(ASSORTMENT_KINDS),

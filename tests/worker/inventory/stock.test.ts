@@ -84,6 +84,18 @@ test("stock is saved, read, adjusted and removed, and its movements say who and 
 	expect((await list(shipper.token)).data).toEqual([]);
 });
 
+test("a row is saved as it was read", async () => {
+	const { front, shipper } = await givenTrade();
+	const { token } = shipper;
+	await save(token, { partKey: `${front.code}-26`, onHand: 5 });
+	const [read] = (await list(token)).data;
+	const saved = await save(token, { ...read, onHand: 7 });
+	expect([saved.status, saved.body.data]).toEqual([
+		200,
+		[{ ...read, onHand: 7, available: 7, version: read.version + 1, updatedAt: expect.any(String) }],
+	]);
+});
+
 test("all rows are saved or none, and each error is at its row", async () => {
 	const { shipper, front } = await givenTrade();
 	const [a, b] = [`${front.code}-26`, `${front.code}-18`];

@@ -166,7 +166,8 @@ test("group prices are set for all of an assortment, and cleared", async () => {
 		body: { finderId: it.finder.id, type: "front", id: it.front.wipers[0]!.id, price: 9 },
 	});
 	expect((await modal()).body.data.map(({ specialPrice }: { specialPrice: number }) => specialPrice)).toEqual([9, 11]);
-	await call("/admin/api/config/assortment/delete-group-price", { token: it.token, body });
+	// The same body as the call that sets one.
+	await call("/admin/api/config/assortment/delete-group-price", { token: it.token, body: { ...body, price: null } });
 	expect((await modal()).body.data.map(({ specialPrice }: { specialPrice: null }) => specialPrice)).toEqual([
 		null,
 		null,

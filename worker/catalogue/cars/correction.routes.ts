@@ -5,15 +5,15 @@ import { validate } from "../../http/validate.ts";
 import { idempotent, removed } from "../../idempotency/idempotency.ts";
 import { contextOf } from "../catalogue-context.ts";
 import {
-	correctionInputSchema,
 	correctionListSchema,
 	correctionRemoveSchema,
+	correctionSaveSchema,
 } from "../corrections/correction.schema.ts";
 import { correctFitment, withdrawCorrection } from "./correct.usecases.ts";
 import { listCorrections } from "./correction-list.usecases.ts";
 
 export const correctionRoutes = new Hono<AppEnv>()
-	.post("/", mayAdminister, idempotent(correctionsOf), validate("json", correctionInputSchema), async (c) => {
+	.post("/", mayAdminister, idempotent(correctionsOf), validate("json", correctionSaveSchema), async (c) => {
 		const input = c.req.valid("json");
 		await correctFitment(contextOf(c), c.var.session, input);
 		return correctionsOf(c, input.variantId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ignored } from "../../http/ignored.schema.ts";
 import { listInputSchema } from "../../http/list.schema.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../fitment/trade-size.rules.ts";
@@ -40,6 +41,28 @@ export const correctionInputSchema = z
 		error: "catalogue.correction_years",
 	});
 export type CorrectionInput = z.infer<typeof correctionInputSchema>;
+
+const owned = {
+	brand: ignored,
+	model: ignored,
+	body: ignored,
+	steering: ignored,
+	note: ignored,
+	state: ignored,
+	corrected: ignored,
+	author: ignored,
+	imported: ignored,
+	createdAt: ignored,
+	updatedAt: ignored,
+};
+
+/** The whole correction, as it was read. */
+export const correctionSaveSchema = correctionInputSchema
+	.safeExtend(owned)
+	.transform(
+		({ brand, model, body, steering, note, state, corrected, author, imported, createdAt, updatedAt, ...input }) =>
+			input,
+	);
 
 export const correctionRemoveSchema = z.strictObject({ id: z.int().positive() });
 

@@ -244,6 +244,8 @@ test("a later state of a correction is not overwritten, and what makes no sense 
 	const [{ id, version }] = (await save({})).body.data;
 	expect((await save({ id, version, options: [] })).body.data).toMatchObject([{ id, version: 2, options: [] }]);
 	expect((await save({ id, version })).body.error.code).toBe("catalogue.correction_stale");
+	const [read] = (await call(`${PATH}/list`, { token: admin.token, body: {} })).body.data;
+	expect((await save({ ...read, reason: "read" })).body.data).toMatchObject([{ id, version: 3, reason: "read" }]);
 	const fields = async (parts: object) => (await save(parts)).body.error.fields;
 	expect(await fields({ yearTo: 2000 })).toEqual([{ path: "yearTo", code: "catalogue.correction_years" }]);
 	expect(await fields({ options: [{ adapterId: 999 }] })).toEqual([
