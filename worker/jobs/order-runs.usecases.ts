@@ -9,8 +9,10 @@ export function orderRuns(env: Env): RunnableKind {
 		kind: ORDER_IMPORTS,
 		work(id, { by }, budget) {
 			const db = openDatabase(env.DB);
+			// Copies at the edge have whole addresses.
+			const origin = env.PUBLIC_ORIGIN || env.DASHBOARD_ORIGIN;
 			// What is worth remembering is stored after the piece, or not at all.
-			const delivery = { env, db, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+			const delivery = { env, db, executionCtx: { waitUntil: () => {} }, origin, now: Date.now() };
 			return activateOrderImport({ delivery, budget }, id, by);
 		},
 	};

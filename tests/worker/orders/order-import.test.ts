@@ -5,7 +5,7 @@ import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { enter, givenParties, givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
-import { call, db, get, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenCatalogue, givenUser, golfShard } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
@@ -71,6 +71,19 @@ test("a file becomes orders: several lines with one number are one order, with i
 	expect(order.items).toMatchObject([{ sku: it.setSku, quantity: 2, price: 20 }, { sku: it.rearSku }]);
 	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 2 });
 	expect(await list(it)).toHaveLength(2);
+});
+
+test("orders are entered by a worker that hasn't read yet what the cars need", async () => {
+	const it = await givenTrade();
+	const { on } = await sent(it, [["A", it.setSku, "1"]]);
+	// Its sizes have an address of their own, which nobody has asked for.
+	await givenCatalogue(
+		golfShard([
+			[[26], [18], [12], -1],
+			[[31], [29], [], -1],
+		]),
+	);
+	expect((await on("activate")).body).toMatchObject({ state: "activated", entered: 1 });
 });
 
 test("a note may be as long as in the form, and have several lines", async () => {
