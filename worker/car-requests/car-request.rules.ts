@@ -42,8 +42,14 @@ export function inMail(text: string): string {
 	return safe.length > SHOWN_MAX ? `${safe.slice(0, SHOWN_MAX - 1).trimEnd()}…` : safe;
 }
 
-/** What is the same address for its limit: most services bring mail for `a+b@c` to `a@c`. */
-export const addressKey = (email: string): string => nameKey(email).replace(/(?!^)\+[^@]*@/, "@");
+const GMAIL = /^(.+)@g(?:oogle)?mail\.com$/;
+
+/** What is the same address for its limit: most services bring mail for `a+b@c` to `a@c`, and Gmail that for `a.b` to `ab`. */
+export function addressKey(email: string): string {
+	const key = nameKey(email).replace(/(?!^)\+[^@]*@/, "@");
+	const [, name] = GMAIL.exec(key) ?? [];
+	return name === undefined ? key : `${name.replaceAll(".", "")}@gmail.com`;
+}
 
 /** A car that is asked for. */
 export type RequestedCar = {

@@ -18,7 +18,13 @@ function toPage(page: string): string {
 /** A missing car: either `car`, as the visitor calls it, or `vehicle`, one of the catalogue. */
 export const askSchema = z
 	.strictObject({
-		car: z.string().transform(toCarText).pipe(z.string().min(1).max(CAR_MAX)).optional(),
+		// Limited before, too: the time to take addresses out of one long word grows with the square of its length.
+		car: z
+			.string()
+			.max(2 * CAR_MAX)
+			.transform(toCarText)
+			.pipe(z.string().min(1).max(CAR_MAX))
+			.optional(),
 		/** `variantId-year` */
 		vehicle: z
 			.string()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buyLink, isOfShop, shopName } from "#worker/car-requests/buy-link.rules.ts";
-import { inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
+import { addressKey, inMail, toCarText } from "#worker/car-requests/car-request.rules.ts";
+import { askSchema } from "#worker/car-requests/car-request.schema.ts";
 import { requestedModel } from "#worker/car-requests/requested-model.rules.ts";
 import { CAR_WORDS } from "#worker/catalogue/vehicles/car-word-list.rules.ts";
 import type { ModelList } from "#worker/catalogue/vehicles/model-list.rules.ts";
@@ -44,6 +45,23 @@ test("a long text is shortened, and a text is one visible line", () => {
 	expect(inMail("x".repeat(120))).toHaveLength(60);
 	expect(toCarText("\u0007 Golf\r\n\u202e  7\u200b ")).toBe("Golf 7");
 	expect(toCarText("\u200b \ufeff")).toBe("");
+});
+
+test("a text that is far too long is refused at once, however long one word of it becomes", () => {
+	const start = performance.now();
+	expect(askSchema.safeParse({ car: "㌖".repeat(2650), email: "a@b.example" }).success).toBe(false);
+	// It took two seconds.
+	expect(performance.now() - start).toBeLessThan(500);
+});
+
+test.each([
+	["victim@gmail.com", "v.ic.tim+x@googlemail.com", true],
+	["victim@gmail.com", "V.Ictim@Gmail.com", true],
+	["jdoe@shop.example", "jdoe+cars@shop.example", true],
+	["jdoe@shop.example", "j.doe@shop.example", false],
+	["jdoe@notgmail.com", "j.doe@notgmail.com", false],
+])("%s and %s have one limit: %s", (one, other, isSame) => {
+	expect(addressKey(one) === addressKey(other)).toBe(isSame);
 });
 
 describe("where a car can be bought", () => {
