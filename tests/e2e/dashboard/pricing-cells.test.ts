@@ -114,6 +114,53 @@ test("on a phone, a price that is tapped is replaced by what is typed, cell afte
 	expect([...(await specials(finder)).values()]).toEqual([20, 21, 22]);
 });
 
+test("a cell that a screen reader gives the focus is the one that is typed into", async () => {
+	const finder = await givenFinder();
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await cells(page).nth(2).focus();
+	await page.keyboard.type("20");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder))]).toEqual([[wipers[2]!.id, 20]]);
+});
+
+test("a screen reader's double tap on a phone, which comes as a mouse's, opens the price", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder, PHONE);
+	await openGrid(page, name);
+	const cell = cells(page).nth(1);
+	const box = await cell.boundingBox();
+	const place = { bubbles: true, clientX: box!.x + box!.width / 2, clientY: box!.y + box!.height / 2 };
+	await cell.dispatchEvent("pointerdown", { ...place, pointerType: "mouse", button: 0 });
+	await cell.dispatchEvent("click", place);
+	await expect.poll(() => cell.locator("input").evaluate((input) => input === document.activeElement)).toBe(true);
+	await page.keyboard.type("20");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("21");
+	await page.keyboard.press("Enter");
+	expect(await texts(page, 3)).toEqual([expect.anything(), "20", "21"]);
+});
+
+test("a phone may scroll to the price that is tapped, which its keyboard would cover", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder, PHONE);
+	await openGrid(page, name);
+	await page.evaluate(() => {
+		const { focus } = HTMLElement.prototype;
+		HTMLElement.prototype.focus = function (options) {
+			if (this instanceof HTMLInputElement) document.documentElement.dataset.held = String(options?.preventScroll);
+			focus.call(this, options);
+		};
+	});
+	await cells(page).nth(1).tap();
+	await expect.poll(() => page.evaluate(() => document.documentElement.dataset.held)).toBe("false");
+});
+
 test("on a phone, a second tap into the same price places the cursor", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);

@@ -1,4 +1,5 @@
 import { type Dispatch, useLayoutEffect, useRef } from "react";
+import { isCoarse } from "../../lib/pointer.ts";
 import type { GridAction } from "./grid.rules.ts";
 
 type CellInputProps = {
@@ -15,7 +16,8 @@ export function CellInput({ id, labelledBy, inputMode, placeholder, edit, dispat
 	const input = useRef<HTMLInputElement>(null);
 	useLayoutEffect(() => {
 		const field = input.current;
-		field?.focus({ preventScroll: true });
+		// The grid has scrolled to the cell. iOS lifts a field above its keyboard only if the focus may scroll.
+		field?.focus({ preventScroll: !isCoarse() });
 		field?.setSelectionRange(field.value.length, field.value.length);
 		field?.closest("[role=grid]")?.setAttribute("data-typing", "yes");
 	}, []);

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type UIEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type UIEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { isCoarse } from "../../lib/pointer.ts";
 import { focusCell } from "./focus-cell.ts";
 import type { GridAction } from "./grid.rules.ts";
 import { type KeyPress, keyCommand, typingCommand } from "./grid-keys.rules.ts";
@@ -66,6 +67,12 @@ export function useGridInput(options: GridInput) {
 	const isInCells = ({ target }: UIEvent) => target instanceof Element && target.closest("[data-cell]") !== null;
 	const isTyping = ({ target }: UIEvent) => target instanceof HTMLInputElement;
 
+	/** Screen readers give a cell the focus without a key: what is typed then is meant for that cell. */
+	const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+		const { cell } = target.dataset;
+		if (cell !== undefined && Number(cell) !== grid.active) dispatch({ type: "move", to: Number(cell) });
+	};
+
 	const onPointerDown = (event: PointerEvent) => {
 		isTouch.current = event.pointerType === "touch";
 		if (!isInCells(event) || isTyping(event) || event.button !== 0 || event.pointerType === "touch") return;
@@ -93,6 +100,8 @@ export function useGridInput(options: GridInput) {
 	 * comes last: the mouse events of a tap would remove the selection.
 	 */
 	const onClick = (event: MouseEvent) => {
+		// TalkBack's double tap comes as a mouse's.
+		if (isCoarse()) isTouch.current = true;
 		if (!isTouch.current || !isInCells(event) || isTyping(event)) return;
 		const at = cellAt(event);
 		if (at === undefined) return;
@@ -104,7 +113,7 @@ export function useGridInput(options: GridInput) {
 		if (!readOnly && grid.edit === null) dispatch({ type: "open" });
 	};
 
-	return { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
+	return { onFocus, onKeyDown, onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick };
 }
 
 const noteButtonOf = (cell: EventTarget): HTMLElement | null | undefined =>

@@ -31,8 +31,8 @@ type PriceCellProps = PriceRowProps & { placeholder: string };
 
 /** The cell that is navigated to, selected and edited. */
 export function PriceCell(props: PriceCellProps) {
-	const { part, cell, saved, problem, conflict, isActive, isSelected, edit, readOnly, money, placeholder } = props;
-	const { dispatch } = props;
+	const { part, at, cell, saved, problem, conflict, isActive, isSelected, edit, readOnly } = props;
+	const { money, placeholder, dispatch } = props;
 	const { t } = useTranslation();
 	const element = useCellFocus(isActive && edit === null);
 	const isChanged = cell !== saved;
@@ -41,7 +41,7 @@ export function PriceCell(props: PriceCellProps) {
 		<div
 			ref={element}
 			role="gridcell"
-			data-cell
+			data-cell={at}
 			tabIndex={isActive ? 0 : -1}
 			aria-labelledby={`${part.key}-name ${part.key}-price`}
 			aria-selected={isSelected}
