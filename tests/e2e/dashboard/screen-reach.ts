@@ -6,6 +6,7 @@ import { drawn, givenFinder, goWithin, openPage, watchProblems } from "./back-of
 import { hiddenFocus } from "./measure-focus.ts";
 import { smallTargets } from "./measure-targets.ts";
 import { unreadableText } from "./measure-text.ts";
+import { enlargingFields } from "./measure-text-fields.ts";
 import type { Screen } from "./screens.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -26,7 +27,8 @@ async function obstacles(page: Page): Promise<string[]> {
 		await drawn(page);
 		const small = (await smallTargets(page)).map((target) => `small: ${target}`);
 		const hidden = (await hiddenFocus(page)).map((stop) => `focus out of sight: ${stop}`);
-		issues.push(...[...small, ...hidden].map((text) => `${size.width} px: ${text}`));
+		const enlarging = size.width < 768 ? (await enlargingFields(page)).map((field) => `enlarges: ${field}`) : [];
+		issues.push(...[...small, ...hidden, ...enlarging].map((text) => `${size.width} px: ${text}`));
 	}
 	return issues;
 }

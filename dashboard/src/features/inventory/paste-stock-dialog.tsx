@@ -73,7 +73,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 					}}
 					aria-invalid={problems.length > 0}
 					aria-describedby={`${id}-hint ${id}-problems`}
-					className={cn(inputClasses, "h-auto min-h-40 resize-y py-2 font-mono text-sm")}
+					className={cn(inputClasses, "h-auto min-h-40 resize-y py-2 font-mono")}
 				/>
 				<p id={`${id}-hint`} className="text-pretty text-muted-foreground text-xs leading-relaxed">
 					{t("stock.lines_hint")}

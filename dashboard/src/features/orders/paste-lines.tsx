@@ -31,7 +31,7 @@ export function PasteLines({ form }: { form: UseFormReturn<OrderValues> }) {
 				placeholder={"AERO-26-18;2"}
 				aria-invalid={problems.length > 0}
 				aria-describedby={`${id}-hint ${id}-problems`}
-				className={cn(inputClasses, "h-auto min-h-20 resize-y py-2 font-mono text-sm")}
+				className={cn(inputClasses, "h-auto min-h-20 resize-y py-2 font-mono")}
 			/>
 			<p id={`${id}-hint`} className="text-muted-foreground text-xs leading-relaxed">
 				{t("orders.paste_hint")}
