@@ -79,6 +79,15 @@ test("a search box keeps what is typed, spaces and quick keys included, and the 
 	expect(await box.inputValue()).toBe("nord");
 });
 
+test("a search that finds nothing is announced", async () => {
+	const page = await openPage(browser, "/a/companies", "admin");
+	await page.getByRole("row").nth(1).waitFor();
+	const region = page.locator("main [aria-live=polite]:empty").first();
+	await region.evaluate((one) => one.setAttribute("data-there", ""));
+	await page.getByRole("searchbox").fill("xyzzyx");
+	await page.locator("main [data-there]", { hasText: "No results" }).waitFor();
+});
+
 test("back and forward change the search box", async () => {
 	const page = await openPage(browser, "/a/companies?search=nord", "admin");
 	const box = page.getByRole("searchbox");

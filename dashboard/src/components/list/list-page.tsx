@@ -64,9 +64,12 @@ export function ListPage<Row extends RowData, Field extends string>(props: ListP
 			)}
 			<LoadProblem error={error} refetch={refetch} />
 			{isBeginning && <EmptyState {...empty} />}
-			{isEmpty && !isBeginning && (
-				<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("list.nothing_found")} />
-			)}
+			{/* Always there: screen readers announce what comes into it. */}
+			<div aria-live="polite" className="contents">
+				{isEmpty && !isBeginning && (
+					<EmptyState icon={SearchX} title={t("state.nothing_found")} description={t("list.nothing_found")} />
+				)}
+			</div>
 			{!isEmpty && !(error && !data) && (
 				<DataTable
 					name={props.name}
