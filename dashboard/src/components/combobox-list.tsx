@@ -17,7 +17,7 @@ export function ComboboxList({ choices, value, onChoose }: ComboboxListProps) {
 	const { t } = useTranslation();
 	const [search, setSearch] = useState("");
 	const [shown, setShown] = useState(STEP);
-	const text = searchText(search);
+	const text = searchText(search.trim());
 	const matches = choices.filter(({ label }) => searchText(label).includes(text));
 	const find = (typed: string) => {
 		setSearch(typed);

@@ -60,7 +60,7 @@ type ChoiceListProps = { values: readonly string[]; choices: readonly Choice[]; 
 
 function ChoiceList({ values, choices, onToggle }: ChoiceListProps) {
 	const { t } = useTranslation();
-	const matches = (label: string, search: string) => (searchText(label).includes(searchText(search)) ? 1 : 0);
+	const matches = (label: string, search: string) => (searchText(label).includes(searchText(search.trim())) ? 1 : 0);
 	return (
 		<Command filter={(_, search, keywords) => matches(keywords?.join(" ") ?? "", search)} label={t("action.search")}>
 			<CommandInput autoFocus placeholder={t("action.search")} />

@@ -263,6 +263,16 @@ test("a save by Ctrl+S leaves the keyboard in the cell that it was in", async ()
 	expect(Number(await page.getByRole("textbox", { name: "Base price in euros, row 1" }).inputValue())).toBe(21);
 });
 
+test("what was typed in a removed row goes with it", async () => {
+	const page = await openSeries(await givenSeries({ wipers: [] }));
+	for (const _ of [1, 2]) await page.getByRole("button", { name: "Add size" }).click();
+	const size = page.getByRole("textbox", { name: "Size in inches, row 1" });
+	await size.fill('28"');
+	await page.getByRole("button", { name: "Remove row 1" }).click();
+	await page.getByRole("button", { name: "Remove row 2" }).waitFor({ state: "detached" });
+	expect(await size.inputValue()).toBe("");
+});
+
 test("what is typed on after a save goes to the blade that it was typed for, wherever its size belongs", async () => {
 	const series = await givenSeries();
 	const page = await openSeries(series);

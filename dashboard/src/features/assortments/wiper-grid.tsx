@@ -1,5 +1,5 @@
 import { ListPlus, Plus } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type AssortmentKind, customaryCm, STANDARD_SIZES } from "#worker/assortments/assortment.rules.ts";
@@ -17,6 +17,8 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const add = useRef<HTMLButtonElement>(null);
+	/** The rows begin anew with each removal: what was typed belongs to the removed one. */
+	const [removals, setRemovals] = useState(0);
 	const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: "wipers" });
 	const specialPrices = base?.wipers.reduce((sum, wiper) => sum + wiper.specialPrices, 0) ?? 0;
 	const addStandard = () => {
@@ -62,11 +64,12 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 						{fields.map((_, at) => (
 							<WiperRow
 								// biome-ignore lint/suspicious/noArrayIndexKey: the ids change with each save, which would take the focus
-								key={at}
+								key={`${removals} ${at}`}
 								form={form}
 								at={at}
 								onRemove={() => {
 									remove(at);
+									setRemovals(removals + 1);
 									// The button that was pressed no longer exists.
 									add.current?.focus();
 								}}

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
@@ -31,6 +32,7 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 	const [announcement, setAnnouncement] = useState("");
 	const shown = (field.value ?? []).flatMap((id) => articles.filter((article) => article.id === id));
 	const others = articles.filter((article) => !shown.includes(article));
+	const withoutArticle = (article: PublishedContent) => shown.filter((other) => other !== article);
 	const isForeign = (article: PublishedContent) => article.language !== null && article.language !== language;
 	const withRoom = fittingArticles(shown.filter((article) => !isForeign(article)));
 	const take = (next: readonly PublishedContent[]) =>
@@ -39,8 +41,13 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 		const article = shown.find((one) => one.id === id);
 		const to = Math.min(Math.max(place, 0), shown.length - 1);
 		if (!article || shown.indexOf(article) === to) return;
-		take(shown.filter((one) => one !== article).toSpliced(to, 0, article));
+		take(withoutArticle(article).toSpliced(to, 0, article));
 		setAnnouncement(t("articles.moved", { title: article.title, place: number.format(to + 1) }));
+	};
+	/** Its checkbox is in the other list then, and keeps the focus. */
+	const toggle = ({ id }: PublishedContent, next: readonly PublishedContent[]) => {
+		flushSync(() => take(next));
+		document.getElementById(choiceId(id))?.focus();
 	};
 	const list = useRef<HTMLOListElement>(null);
 	const drag = useDragOrder(list, move);
@@ -59,7 +66,7 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 							mayMove={mayManage && shown.length > 1}
 							onMove={(to) => move(article.id, to)}
 							onGrip={(event) => drag.start(event, article.id, at)}
-							onToggle={() => take(shown.filter((other) => other !== article))}
+							onToggle={() => toggle(article, withoutArticle(article))}
 							note={
 								!isForeign(article) &&
 								!withRoom.includes(article) &&
@@ -74,7 +81,7 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 					<ul className="grid divide-y">
 						{others.map((article) => (
 							<li key={article.id} className="flex py-1.5">
-								<ArticleChoice article={article} onToggle={() => take([...shown, article])} />
+								<ArticleChoice article={article} onToggle={() => toggle(article, [...shown, article])} />
 							</li>
 						))}
 					</ul>
@@ -87,6 +94,7 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 	);
 }
 
+const choiceId = (article: number): string => `article-${article}`;
 const idsOf = (articles: readonly PublishedContent[]) => articles.map(({ id }) => id);
 
 const ArticleCard = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -143,7 +151,13 @@ type ArticleChoiceProps = { article: PublishedContent; isShown?: boolean; note?:
 
 const ArticleChoice = ({ article, isShown = false, note, onToggle }: ArticleChoiceProps) => (
 	<label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
-		<input type="checkbox" checked={isShown} onChange={onToggle} className="size-4 shrink-0 accent-primary" />
+		<input
+			id={choiceId(article.id)}
+			type="checkbox"
+			checked={isShown}
+			onChange={onToggle}
+			className="size-4 shrink-0 accent-primary"
+		/>
 		<span className="grid min-w-0 gap-0.5">
 			<span className="flex min-w-0 items-center gap-2">
 				<span className="wrap-anywhere font-medium">{article.title}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fieldErrorKey } from "../../components/form/field-error.ts";
@@ -29,6 +29,7 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 	const finders = data?.data ?? [];
 	/** By the car's id: the order keeps the id alone. */
 	const [carNames, setCarNames] = useState<Readonly<Record<string, string>>>({});
+	const adding = useRef<HTMLButtonElement>(null);
 	const whole = formState.errors.items?.root ?? formState.errors.items;
 	const add = (lines: readonly (PastedLine & { car?: string })[], at = fields.length) => {
 		const rows = lines.map(({ sku, quantity, car }) => newLine(sku, quantity, car));
@@ -53,7 +54,15 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 						form={form}
 						at={at}
 						carNames={carNames}
-						onRemove={fields.length > 1 ? () => remove(at) : undefined}
+						onRemove={
+							fields.length > 1
+								? () => {
+										remove(at);
+										// The button that was pressed no longer exists.
+										adding.current?.focus();
+									}
+								: undefined
+						}
 						onPasteMany={(lines) => {
 							remove(at);
 							add(lines, at);
@@ -66,7 +75,7 @@ export function LineEditor({ form, companyId }: LineEditorProps) {
 					{t(fieldErrorKey(whole))}
 				</p>
 			)}
-			<Button variant="outline" className="justify-self-start" onClick={() => append(newLine())}>
+			<Button ref={adding} variant="outline" className="justify-self-start" onClick={() => append(newLine())}>
 				<Plus />
 				{t("orders.add_line")}
 			</Button>
