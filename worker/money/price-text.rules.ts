@@ -1,11 +1,23 @@
 /** How a currency's prices are written. Digits: of its minor unit; point: the decimal separator. */
 export type Notation = { sign: string; iso: string; digits: number; point: string };
 
+/** How people and spreadsheets write a currency besides its sign and code, longer ones first. */
+const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+	DKK: ["kr.", "kr"],
+	NOK: ["kr.", "kr"],
+	SEK: ["kr.", "kr"],
+	ISK: ["kr.", "kr"],
+	TRY: ["TL"],
+	RUB: ["руб.", "руб", "р."],
+	UAH: ["грн.", "грн"],
+	RSD: ["din.", "din", "дин.", "дин"],
+};
+
 /** A written price (`12,50`, `1.234,50`, `€ 12`, `12,-`) in currency units; NaN if the text is no number, undefined if it is ambiguous. */
 export function readUnits(text: string, { sign, iso, digits, point }: Notation): number | undefined {
 	// Most of two thousand pasted prices are plain numbers.
 	if (/^\d+$/.test(text)) return Number(text);
-	const bare = withoutCurrency(text.normalize("NFKC"), [sign.normalize("NFKC"), iso]);
+	const bare = withoutCurrency(text.normalize("NFKC"), [sign.normalize("NFKC"), iso, ...(ALSO_WRITTEN[iso] ?? [])]);
 	const ungrouped = bare.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "").replace(/[.,][-–—]+$/, "");
 	return isAmbiguous(ungrouped, { digits, point }) ? undefined : Number(toDecimal(ungrouped, digits) ?? Number.NaN);
 }

@@ -244,6 +244,19 @@ test("a cell that is opened holds what stands there", () => {
 	expect(typed).toMatchObject({ cells: [300, 200], active: 1, edit: "2" });
 });
 
+test("a price that can't be read among pasted ones is not exchanged for a column of sizes", () => {
+	const list = [
+		["AERO-26", "26", "19,90"],
+		["AERO-24", "24", "18,90"],
+		["AERO-18", "18", "auf Anfrage"],
+	];
+	const texts = ["19,90", "18,90", "auf Anfrage"];
+	const pasted = (rows: string[][]) => rows.map((row) => row.join("\t")).join("\n");
+	expect(fromClipboard(pasted(list.map(([, ...cells]) => cells)), money)).toEqual(texts);
+	const table = pasted([["SKU", "Zoll", "Preis"], ...list]);
+	expect(skuLines(table, (sku) => sku.startsWith("AERO"), money)?.map(({ text }) => text)).toEqual(texts);
+});
+
 test("an ambiguous price among pasted ones is not exchanged for a column of sizes", () => {
 	expect(fromClipboard("26\t12,50\n18\t1.234\n", money)).toEqual(["12,50", "1.234"]);
 });

@@ -77,6 +77,18 @@ test("a currency without minor units has none, and one of three takes three", ()
 	expect(readPrice("1.234,567", dinar)).toBe(1234567);
 });
 
+test.each([
+	["499 TL", "₺", "TRY", 49900],
+	["TL 499,50", "₺", "TRY", 49950],
+	["499,00 kr.", "Dkr", "DKK", 49900],
+	["1 990 kr", "Nkr", "NOK", 199000],
+	["1 990 руб.", "₽", "RUB", 199000],
+	["250 грн", "₴", "UAH", 25000],
+	["990 дин.", "din.", "RSD", 99000],
+])("%s is a price as people write it", (text, sign, iso, cell) => {
+	expect(readPrice(text, { ...euro, sign, iso })).toBe(cell);
+});
+
 test("without leave for cents, cents are kept as typed, and the reason is the server's", () => {
 	expect(readPrice("12,50", whole)).toBe("12,50");
 	expect(problemOf("12,50", null, whole)).toBe("offers.cents_not_allowed");

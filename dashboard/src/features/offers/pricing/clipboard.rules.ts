@@ -12,8 +12,8 @@ export const toSpreadsheet = (rows: readonly { sku: string; cell: Cell }[], mone
 		: rows.map(({ sku, cell }) => `${sku}\t${tableCell(plainPrice(cell, money))}\n`).join("");
 
 /**
- * The texts that a spreadsheet copied, one per row. Of several columns the last one that contains only prices is used,
- * so that sizes and names may be copied too; if there is none, the last one.
+ * The texts that a spreadsheet copied, one per row. Of several columns the last one with prices in most of its rows is
+ * used, so that sizes and names may be copied too; if there is none, the last one.
  */
 export const fromClipboard = (text: string, money: Money): string[] => priceColumn(columnsOf(text), money);
 
@@ -64,7 +64,9 @@ function columnsOf(text: string): string[][] {
 const priceColumn = (columns: readonly string[][], money: Money): string[] =>
 	columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
 
+/** A price that can't be read stays to be corrected: no column of sizes takes its column's place. */
 function isPrices(column: readonly string[], money: Money): boolean {
 	const written = column.filter((text) => text.trim() !== "");
-	return written.length > 0 && written.every((text) => looksLikePrice(text, money));
+	const prices = written.filter((text) => looksLikePrice(text, money)).length;
+	return prices > 0 && 2 * prices >= written.length;
 }
