@@ -13,6 +13,7 @@ test.each([
 	["AERO-26-18;2,00", "AERO-26-18", 2],
 	["AERO-26-18", "AERO-26-18", 1],
 	["AERO-26-18;2;Kiel", "AERO-26-18", 2],
+	["AERO-26-18;2;19,90", "AERO-26-18", 2],
 	["AERO-26-18,2,", "AERO-26-18", 2],
 	["Set für Golf;999", "Set für Golf", 999],
 	["\u200EAERO-26-18\u200B;2\u00AD", "AERO-26-18", 2],
@@ -31,6 +32,27 @@ test.each([
 ])("%j is a header", (header) => {
 	expect(readPastedLines(`${header}\nA;1`)).toEqual({ lines: [{ sku: "A", quantity: 1 }], problems: [] });
 });
+
+test("the header of a table with more columns says which are meant, and stays with the lines that can't be read", () => {
+	const sizes = "SKU\tZoll\tMenge\nAERO-26\t26\t2\nAERO-18\t18\tviele";
+	expect(readPastedLines(sizes)).toEqual({
+		lines: [{ sku: "AERO-26", quantity: 2 }],
+		problems: [{ at: 3, line: "AERO-18\t18\tviele", code: "orders.quantity_invalid" }],
+		header: "SKU\tZoll\tMenge",
+	});
+	expect(readPastedLines("Pos;Menge;Artikel-Nr.\n1;3;AERO-26").lines).toEqual([{ sku: "AERO-26", quantity: 3 }]);
+	expect(readPastedLines("sku;Menge;Preis\nAERO-26;2;20").lines).toEqual([{ sku: "AERO-26", quantity: 2 }]);
+});
+
+test.each(["AERO-26;26;2", "sku;Preis\nAERO-26;20;2", "AERO-26\t2\t26"])(
+	"which of several numbers is the quantity is not guessed: %j",
+	(text) => {
+		const [problem, ...others] = readPastedLines(text).problems;
+		expect([problem?.code, others, readPastedLines(text).lines]).toEqual(["orders.line_unclear", [], []]);
+		const { rows, problems } = readStockLines(text.split("\n").at(-1) ?? "", []);
+		expect([rows, problems]).toEqual([[], [{ at: 1, code: "stock.line_invalid" }]]);
+	},
+);
 
 test("a header and empty lines are left out, whatever ends a line", () => {
 	expect(readPastedLines("SKU;Quantity\r\nA;1\n\nB;2\rC;3\n").lines).toEqual([

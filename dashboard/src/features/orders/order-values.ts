@@ -35,11 +35,14 @@ export const isUntouched = (items: OrderValues["items"]): boolean => items.lengt
 /** Adds the pasted lines and returns their number. Those that can't be read stay in the text. */
 export function addPasted({ getValues, setValue }: UseFormReturn<OrderValues>): number {
 	const { items, pasted } = getValues();
-	const { lines, problems } = readPastedLines(pasted);
+	const { lines, problems, header } = readPastedLines(pasted);
 	if (lines.length === 0) return 0;
 	const present = isUntouched(items) ? [] : items;
 	setValue("items", [...present, ...lines.map(({ sku, quantity }) => newLine(sku, quantity))], { shouldDirty: true });
-	setValue("pasted", problems.map(({ line }) => line).join("\n"), { shouldDirty: true });
+	const left = problems.map(({ line }) => line);
+	// They are read by their header again.
+	if (left.length > 0 && header !== undefined) left.unshift(header);
+	setValue("pasted", left.join("\n"), { shouldDirty: true });
 	return lines.length;
 }
 

@@ -1,37 +1,49 @@
 import { isShortened, NUMBER_SHORTENED } from "#worker/imports/shortened-number.rules.ts";
-import { guessOrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
+import { guessOrderColumns, type OrderColumns } from "#worker/orders/order-import-mapping.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 
 export type PastedLine = { sku: string; quantity: number };
 /** `at`: the line's number, from 1. */
 export type PastedProblem = { at: number; line: string; code: TextKey };
-type Pasted = { lines: PastedLine[]; problems: PastedProblem[] };
+/** `header`: the first line, if it says that the columns are others. */
+type Pasted = { lines: PastedLine[]; problems: PastedProblem[]; header?: string };
 
 const QUANTITY_MAX = 999;
 /**
  * Lines of a spreadsheet or a mail: `sku;quantity`, separated by a tab, a semicolon, a comma or blanks; without a quantity it
- * is 1. What can't be read is told by its line and stays with the caller.
+ * is 1. Of a table with more columns its header says which are meant; without one, several numbers are not guessed from.
+ * What can't be read is told by its line and stays with the caller.
  */
 export function readPastedLines(text: string): Pasted {
 	const result: Pasted = { lines: [], problems: [] };
+	let columns: Columns | undefined;
 	for (const { at, line } of pastedLines(text)) {
-		const [sku = "", quantity = ""] = pastedCells(line);
-		if (at === 1 && isHeader([sku, quantity])) continue;
+		const cells = pastedCells(line);
+		const header = at === 1 ? guessOrderColumns(cells) : undefined;
+		if (header && (header.sku ?? header.quantity) !== undefined) {
+			columns = toColumns(header);
+			if (columns && (columns.sku !== 0 || columns.quantity !== 1)) result.header = line;
+			continue;
+		}
+		const { sku: skuAt, quantity: quantityAt } = columns ?? { sku: 0, quantity: 1 };
+		const [sku = "", quantity = ""] = [cells[skuAt], cells[quantityAt]];
+		const isUnclear = !columns && cells.slice(2).some((cell) => toCount(cell) !== undefined);
 		const count = quantity === "" ? 1 : toCount(quantity);
 		if (sku === "" || sku.length > 200) result.problems.push({ at, line, code: "orders.sku_missing" });
 		else if (isShortened(sku)) result.problems.push({ at, line, code: NUMBER_SHORTENED });
+		else if (isUnclear) result.problems.push({ at, line, code: "orders.line_unclear" });
 		else if (count === undefined) result.problems.push({ at, line, code: "orders.quantity_invalid" });
 		else result.lines.push({ sku, quantity: count });
 	}
 	return result;
 }
 
-/** What people copy along from the top of a table. */
-function isHeader(cells: string[]): boolean {
-	const { sku, quantity } = guessOrderColumns(cells);
-	return sku === 0 || quantity !== undefined;
-}
+type Columns = { sku: number; quantity: number };
+
+/** Those that a header names; undefined: it leaves open where the quantity is. */
+const toColumns = ({ sku, quantity }: OrderColumns): Columns | undefined =>
+	quantity === undefined ? undefined : { sku: sku ?? (quantity === 0 ? 1 : 0), quantity };
 
 /** `2`, `2x`, `2.0`, `2,00`; undefined: not a quantity, as `10.000` may be. */
 function toCount(cell: string): number | undefined {

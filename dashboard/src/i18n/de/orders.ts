@@ -105,6 +105,8 @@ export const orders: TextsOf<typeof model> = {
 		"Eine Position je Zeile: Artikelnummer und Menge, getrennt durch Semikolon, Komma oder Tabulator.",
 	"orders.add_lines": "Zeilen übernehmen",
 	"orders.line_problem": "Zeile {{at}}: {{problem}}",
+	"orders.line_unclear":
+		"Mehrere Zahlen können die Menge sein. Lassen Sie nur Artikelnummer und Menge stehen oder fügen Sie eine Kopfzeile hinzu.",
 	"orders.other_address": "An eine andere Adresse liefern",
 	"orders.other_address_hint": "Sonst geht die Bestellung an die eigene Adresse der Firma.",
 	"orders.recipient": "Name",

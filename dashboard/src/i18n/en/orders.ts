@@ -100,6 +100,8 @@ export const orders = {
 	"orders.paste_hint": "One item per line: SKU and quantity, separated by a semicolon, comma or tab.",
 	"orders.add_lines": "Add lines",
 	"orders.line_problem": "Line {{at}}: {{problem}}",
+	"orders.line_unclear":
+		"Several numbers could be the quantity. Leave only the SKU and the quantity, or add a header line.",
 	"orders.other_address": "Ship to another address",
 	"orders.other_address_hint": "Otherwise the order goes to the company's own address.",
 	"orders.recipient": "Name",

@@ -103,6 +103,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 		"Jedna pozycja w wierszu: numer artykułu i ilość, rozdzielone średnikiem, przecinkiem lub tabulatorem.",
 	"orders.add_lines": "Dodaj wiersze",
 	"orders.line_problem": "Wiersz {{at}}: {{problem}}",
+	"orders.line_unclear":
+		"Kilka liczb może być ilością. Zostaw tylko numer artykułu i ilość albo dodaj wiersz nagłówka.",
 	"orders.other_address": "Wyślij na inny adres",
 	"orders.other_address_hint": "W przeciwnym razie zamówienie trafi na adres firmy.",
 	"orders.recipient": "Imię i nazwisko lub firma",

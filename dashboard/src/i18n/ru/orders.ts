@@ -101,6 +101,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.paste_hint": "Одна позиция в строке: артикул и количество через точку с запятой, запятую или табуляцию.",
 	"orders.add_lines": "Добавить строки",
 	"orders.line_problem": "Строка {{at}}: {{problem}}",
+	"orders.line_unclear":
+		"Количеством могут быть несколько чисел. Оставьте только артикул и количество или добавьте строку заголовка.",
 	"orders.other_address": "Отправить по другому адресу",
 	"orders.other_address_hint": "Иначе заказ отправится по адресу компании.",
 	"orders.recipient": "Имя или название",

@@ -101,6 +101,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.paste_hint": "Her satırda bir kalem: ürün numarası ve adet; noktalı virgül, virgül veya sekme ile ayrılır.",
 	"orders.add_lines": "Satırları ekle",
 	"orders.line_problem": "Satır {{at}}: {{problem}}",
+	"orders.line_unclear":
+		"Birden fazla sayı adet olabilir. Yalnızca ürün numarasını ve adedi bırakın ya da bir başlık satırı ekleyin.",
 	"orders.other_address": "Başka bir adrese gönder",
 	"orders.other_address_hint": "Aksi halde sipariş şirketin kendi adresine gider.",
 	"orders.recipient": "Ad",
