@@ -87,6 +87,26 @@ test("a virtual set becomes a set product with one click, under the SKU that it 
 	await row(page, "VTA-12-13").waitFor({ state: "detached" });
 });
 
+test("a product under an SKU for all companies keeps its SKU and price when it becomes a shop's own", async () => {
+	const admin = await signedIn("admin");
+	const sku = uniqueName("ALL").replaceAll(" ", "-");
+	const product = { companyId: null, code: "VTA", driver: 13, passenger: 12, sku, price: 31, currency: "€" };
+	expect((await admin.post("/admin/api/set-product/save", product)).status).toBe(201);
+	const page = await openPage(browser, "/c/products?product=VTA-13-12", "shop");
+	await page.getByText(sku).first().waitFor();
+	await page.getByRole("button", { name: "Add set product" }).click();
+	const dialog = page.getByRole("dialog", { name: "Add product" });
+	expect(await dialog.getByLabel("SKU", { exact: true }).inputValue()).toBe(sku);
+	expect(await dialog.getByLabel("Own price").inputValue()).toMatch(/^31/);
+	await dialog.getByLabel("Name", { exact: true }).fill("Ours");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("link", { name: "Edit set product" }).waitFor();
+	const shop = await signedIn("shop");
+	const [saved] = (await shop.post("/admin/api/set-product/list", { search: sku })).body.data;
+	expect(saved).toMatchObject({ sku, price: 31, name: "Ours" });
+});
+
 test("a set product keeps what is typed when a colleague makes the same one, and says so when it is saved", async () => {
 	const page = await openPage(browser, "/c/products?product=VTA-11-10", "shop");
 	await page.getByRole("button", { name: "Add set product" }).click();

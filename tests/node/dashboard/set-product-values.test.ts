@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import {
 	newSetProductValues,
 	setProductResolver,
+	toSetProductValues,
 } from "../../../dashboard/src/features/products/set-product-values.ts";
 
 test.each([
@@ -15,4 +17,15 @@ test.each([
 		return Object.keys(errors);
 	};
 	expect([await check("front-rear"), await check(null)]).toEqual([[field], []]);
+});
+
+test.each([
+	["set", "VTC-28", "", "VTC-28", ""],
+	["bundle", "AERO-26-18*2", "", "AERO-26-18-2X", ""],
+	["bundle", "VTC-21-19+VTR-R12", "DUO", "VTC-21-19-VTR-R12-DUO", ""],
+	["bundle", "AERO-26-18*2", "", "TWIN", "TWIN"],
+	["set", "VTC-26", "", "VTC-28", "VTC-28"],
+] as const)("a %s of %s (%s) under %s is edited with the sku %j", (kind, parts, bundleShortCode, sku, edited) => {
+	const product = { kind, parts, bundleShortCode, sku } as SetProduct;
+	expect(toSetProductValues(product).sku).toBe(edited);
 });

@@ -4,10 +4,10 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import type { Product } from "#worker/products/product.schema.ts";
-import type { ProductParts } from "#worker/products/product-parts.rules.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import type { SetProductValues } from "./set-product.api.ts";
 
 // Loads the form's library and the schema with it.
 const SetProductFormDialog = lazyPart(() => import("./set-product-form-dialog.tsx"), "SetProductFormDialog");
@@ -38,7 +38,7 @@ export function OwnProductAction({ finder, product }: { finder: Finder; product:
 				<Suspense>
 					<SetProductFormDialog
 						owner={isAdministrator ? finder.companyId : undefined}
-						parts={partsOf(product)}
+						values={valuesOf(product)}
 						currency={finder.currency}
 						onClose={() => setMaking(false)}
 					/>
@@ -48,8 +48,21 @@ export function OwnProductAction({ finder, product }: { finder: Finder; product:
 	);
 }
 
-function partsOf({ assortment, parts }: Product): Partial<ProductParts> {
+/** Its parts, and what counts for it now: a product of all companies gives way to the company's own. */
+function valuesOf({
+	assortment,
+	parts,
+	skuFrom,
+	sku,
+	price,
+	partsPrice,
+	currency,
+}: Product): Partial<SetProductValues> {
 	const sizeAt = (position: Product["parts"][number]["position"]) =>
 		parts.find((part) => part.position === position)?.lengthInch ?? null;
-	return { code: assortment.code, driver: sizeAt("driver"), passenger: sizeAt("passenger"), rear: sizeAt("rear") };
+	return {
+		...{ code: assortment.code, driver: sizeAt("driver"), passenger: sizeAt("passenger"), rear: sizeAt("rear") },
+		...(skuFrom === "everyone" && { sku }),
+		...(price !== partsPrice && { price, currency: currency.sign }),
+	};
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type ProductParts, toKnown } from "#worker/products/product-parts.rules.ts";
+import { toKnown } from "#worker/products/product-parts.rules.ts";
 import type { SetProduct } from "#worker/products/set-product.schema.ts";
 import { ComboboxField, TextField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
@@ -34,21 +34,21 @@ type SetProductFormDialogProps = {
 	product?: SetProduct | undefined;
 	/** The owner of a new one: undefined is the user's company, "choose" asks an administrator. */
 	owner?: number | null | undefined | "choose";
-	/** The parts of a new one. */
-	parts?: Partial<ProductParts> | undefined;
+	/** What a new one begins with. */
+	values?: Partial<SetProductValues> | undefined;
 	/** The sign of the currency that a new price has. */
 	currency?: string;
 	onClose: () => void;
 };
 
 /** Adds a set product or a bundle, or edits the given one. */
-export function SetProductFormDialog({ product, owner, parts, currency, onClose }: SetProductFormDialogProps) {
+export function SetProductFormDialog({ product, owner, values, currency, onClose }: SetProductFormDialogProps) {
 	const { t } = useTranslation();
 	const form = useForm<SetProductValues>({
 		resolver: setProductResolver,
 		defaultValues: product
 			? toSetProductValues(product)
-			: newSetProductValues(owner === "choose" ? undefined : owner, parts),
+			: newSetProductValues(owner === "choose" ? undefined : owner, values),
 	});
 	/** Validated and not sent yet: a price of 0 is confirmed first. */
 	const [free, setFree] = useState<SetProductValues | null>(null);

@@ -1,9 +1,4 @@
-import {
-	derivedProductSku,
-	type KnownAssortments,
-	type ProductParts,
-	toPartsKey,
-} from "#worker/products/product-parts.rules.ts";
+import { derivedProductSku, type KnownAssortments, toPartsKey } from "#worker/products/product-parts.rules.ts";
 import { ofItsType } from "#worker/products/set-product.rules.ts";
 import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
@@ -16,21 +11,24 @@ export const setProductResolver: typeof resolve = (values, ...form) => resolve(o
 export const isSetProductField = (path: string): path is keyof SetProductValues & string =>
 	path in setProductCreateSchema.shape;
 
-/** A new product of some owner (undefined: the user's company), of given parts. */
+/** A new product of some owner (undefined: the user's company), with what is known of it. */
 export const newSetProductValues = (
 	owner: number | null | undefined,
-	parts: Partial<ProductParts> = {},
+	known: Partial<SetProductValues> = {},
 ): SetProductValues => ({
 	...(owner !== undefined && { companyId: owner }),
 	...{ bundleType: null, code: "", driver: null, passenger: null, rear: null, rearCode: "", quantity: null },
 	...{ sku: "", bundleShortCode: "", name: "", referenceSku: "", description: "" },
 	...{ price: null, currency: null, discount: null },
-	...parts,
+	...known,
 });
 
 export function toSetProductValues(product: SetProduct): SetProductValues {
 	const { bundleType, code, driver, passenger, rear, rearCode, quantity } = product;
-	const { sku, bundleShortCode, name, referenceSku, description, price, currency, discount } = product;
+	const { bundleShortCode, name, referenceSku, description, price, currency, discount } = product;
+	// One that was made from the parts follows them.
+	const isMade = product.sku === derivedProductSku({ kind: product.kind, partsKey: product.parts }, bundleShortCode);
+	const sku = isMade ? "" : product.sku;
 	return {
 		...{ bundleType, code, driver, passenger, rear, rearCode, quantity },
 		...{ sku, bundleShortCode, name, referenceSku, description, price, currency, discount },
