@@ -27,7 +27,7 @@ export function filteredProducts(vehicle: Vehicle, filter: ProductFilter, offer:
 	const products = answers
 		.flatMap(productsOf)
 		.filter(({ assortmentId }) => (filter.assortment ?? assortmentId) === assortmentId);
-	return [...new Map(products.map((product) => [`${product.kind} ${product.sku}`, product])).values()];
+	return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
 const productsOf = (result: Answer): AnswerProduct[] => [

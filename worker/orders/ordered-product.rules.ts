@@ -7,10 +7,16 @@ export function productsBySku(index: ProductIndex, skus: ReadonlySet<string>): M
 		const row = findRow(index, sku);
 		if (row !== undefined) products.set(sku, productAt(index, row));
 	}
-	// An owner's sku comes later: it wins over another product's derived one.
+	// An owner's sku comes later: it wins over another product's derived one, and a company's own over one for all.
+	const places = new Map<string, number>();
 	for (let row = 0; row < index.count; row++) {
 		const sku = index.series[index.seriesOf[row] ?? 0]?.sku ?? skuAt(index, row);
-		if (sku !== undefined && skus.has(sku)) products.set(sku, productAt(index, row));
+		if (sku === undefined || !skus.has(sku)) continue;
+		// The company's own are behind those for all; a bundle has no place.
+		const place = index.ownSkus[row] ?? -1;
+		if (place >= 0 && place < (places.get(sku) ?? -1)) continue;
+		places.set(sku, place);
+		products.set(sku, productAt(index, row));
 	}
 	return products;
 }

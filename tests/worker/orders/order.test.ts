@@ -60,6 +60,14 @@ test("an unknown sku refuses the order and names the line", async () => {
 	expect(await db.$count(ordersTable)).toBe(0);
 });
 
+test("a company's own sku wins over the same sku of another product for all companies", async () => {
+	const { shop, mandantId, setSku, rearSku } = await givenTrade();
+	await givenProduct({ partsKey: setSku, sku: "10045", companyId: mandantId });
+	await givenProduct({ partsKey: rearSku, sku: "10045", companyId: null });
+	const { body } = await enter(shop.token, { items: [{ sku: "10045", quantity: 1 }] });
+	expect(body.items).toMatchObject([{ sku: "10045", setSku }]);
+});
+
 test("an order number is unique for its mandant, case kept; without one the order gets one", async () => {
 	const { shop, rearSku } = await givenTrade();
 	const items = [{ sku: rearSku, quantity: 1 }];
