@@ -16,7 +16,7 @@ export const IconSelect = ({ icon: Icon, label, value, choices, onChange }: Icon
 			aria-label={label}
 			value={value}
 			onChange={(event) => onChange(event.target.value)}
-			className="h-full w-9 cursor-pointer appearance-none rounded-md bg-transparent ps-9 font-medium outline-none sm:w-auto sm:pe-3 [&>option]:bg-popover [&>option]:text-popover-foreground"
+			className="h-full w-9 cursor-pointer appearance-none rounded-md bg-transparent ps-9 text-base font-medium outline-none sm:w-auto sm:pe-3 md:text-sm [&>option]:bg-popover [&>option]:text-popover-foreground"
 		>
 			{choices.map((choice) => (
 				<option key={choice.value} value={choice.value} lang={choice.lang}>

@@ -257,6 +257,13 @@ test("in another currency the screen says what isn't sold yet", async () => {
 	await page.getByText(`${wipers.length} of ${wipers.length} not sold`).first().waitFor();
 	await openGrid(page, name);
 	expect(await grid(page).getByText("Not sold").count()).toBeGreaterThan(5);
+	await page.keyboard.type("12");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	await page.getByRole("button", { name: `More actions for ${name}` }).click();
+	await page.getByRole("menuitem", { name: "Remove special prices" }).click();
+	await page.getByRole("alertdialog").getByText("Only parts with a special price are sold").waitFor();
 });
 
 test("who may only read sees the prices and can't change them", async () => {

@@ -3,6 +3,7 @@ import { MoreHorizontal, RotateCcw, Tag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { BASE_CURRENCY } from "#worker/money/price.rules.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
@@ -63,7 +64,11 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 			<ConfirmDialog
 				open={openDialog === "base"}
 				title={t("pricing.back_title", { name })}
-				description={t("pricing.back_description", { count: special })}
+				description={
+					money.iso === BASE_CURRENCY
+						? t("pricing.back_description", { count: special })
+						: t("pricing.foreign", { sign: money.sign })
+				}
 				yes={t("pricing.back_to_base")}
 				no={t("action.cancel")}
 				destructive
