@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheHit } from "#scripts/deploy/cache-hit.ts";
 import { behindCache } from "#tests/support/platform-cache.ts";
 import { consume } from "#tests/support/queues.ts";
-import { ask, givenAssortment, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
+import { ask, db, givenAssortment, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
+import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { toFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 import {
 	AFTER_ERRORS_SECONDS,
@@ -282,10 +284,10 @@ test("where the cache keeps nothing, as if its switch did nothing, the database 
 	expect(controls.slice(5)).toEqual(Array(35).fill("no-store"));
 });
 
-/** The smoke test of a deployment behind a cache that answers with these words, one after the other; null: as it does. */
+/** An administrator's smoke test behind a cache that answers with these words, one after the other; null: as it does. */
 async function smoke(said: (string | undefined)[] | null, status?: number) {
 	const { cache } = behindCache();
-	const { token } = await shop();
+	const { token } = await givenUser("ROLE_ADMIN");
 	const words = [...(said ?? [])];
 	const ask = async (path: string, init?: RequestInit) => {
 		const answer = await cache.ask(new Request(`https://finder.test${path}`, init));
@@ -303,6 +305,7 @@ async function smoke(said: (string | undefined)[] | null, status?: number) {
 }
 
 test("the smoke test sees a hit of the cache", async () => {
+	await shop();
 	expect((await smoke(null)).line).toBe(", by the platform's cache (HIT)");
 	expect(await smoke(["EXPIRED", "UPDATING", "MISS"])).toEqual({
 		line: ", by the platform's cache (UPDATING)",
@@ -312,12 +315,26 @@ test("the smoke test sees a hit of the cache", async () => {
 
 test("a cache that does nothing is said, and takes no deployment back", async () => {
 	const hint = "docs/self-hosting.md, 6";
+	await shop();
 	expect((await smoke(["MISS", "MISS", "BYPASS"])).line).toBe(`, but not by the platform's cache (BYPASS): ${hint}`);
 	expect((await smoke([undefined, "HIT"])).line).toBe(
 		`, but not by the platform's cache (no Cf-Cache-Status): ${hint}`,
 	);
 });
 
+test("a finder that visitors don't get, by its switch or its company's, takes no deployment back either", async () => {
+	const closed = await shop();
+	await db.update(companiesTable).set({ active: false }).where(eq(companiesTable.id, closed.companyId));
+	const admin = await givenUser("ROLE_ADMIN");
+	await givenFinder(admin.token, { companyId: admin.companyId, enabled: false });
+	expect((await smoke(null)).line).toBe(" (not tested: no finder is open to visitors)");
+	const open = await shop();
+	await givenFinder(open.token, { enabled: false });
+	await givenFinder(admin.token, { companyId: closed.companyId });
+	expect((await smoke(null)).line).toBe(", by the platform's cache (HIT)");
+});
+
 test("what doesn't answer fails the smoke test, whatever the cache says", async () => {
+	await shop();
 	await expect(smoke(["HIT"], 503)).rejects.toThrow("answers 503");
 });
