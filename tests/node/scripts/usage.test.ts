@@ -21,8 +21,9 @@ const COMMANDS: [command: string, script: string][] = [
 type Ended = { code: number; stdout: string; stderr: string };
 
 const execute = promisify(execFile);
-const run = (script: string, ...args: string[]): Promise<Ended> =>
-	execute(process.execPath, [join(SCRIPTS, script), ...args]).then(
+const run = (script: string, ...args: string[]): Promise<Ended> => runWith({}, script, ...args);
+const runWith = (env: Record<string, string>, script: string, ...args: string[]): Promise<Ended> =>
+	execute(process.execPath, [join(SCRIPTS, script), ...args], { env: { ...process.env, ...env } }).then(
 		(output) => ({ code: 0, ...output }),
 		(error) => error,
 	);
@@ -57,9 +58,23 @@ test("a word too many is one line, too", async () => {
 	expect([code, stderr.trim()]).toEqual([1, "Unexpected argument 'again'. --help shows the usage."]);
 });
 
+test.each([
+	["dry-run", { npm_config_dry_run: "true" }],
+	["replace", { npm_config_replace_registry_host: "true" }],
+	["url", { npm_config_url: "https://finder.example.com" }],
+])("--%s before npm's -- would be left out, and is refused", async (name, env) => {
+	const { code, stderr } = await runWith(env, "import.ts", "no-such-file.csv");
+	const why = `npm has kept --${name} for itself: put -- before the options. --help shows the usage.`;
+	expect([code, stderr.trim()]).toEqual([1, why]);
+});
+
+test("what npm is configured with is no option of a command", async () => {
+	const env = { npm_config_dry_run: "", npm_config_replace_registry_host: "never", npm_config_email: "me@example.com" };
+	expect((await runWith(env, "import.ts", "no-such-file.csv")).stderr).toMatch(/^\s*File not found/);
+	expect((await runWith(env, "admin-create.ts", "again")).stderr).toMatch(/^\s*Unexpected argument/);
+});
+
 test("a port that is none is one line, too", async () => {
-	const { code, stderr } = await execute(process.execPath, [join(SCRIPTS, "start.ts")], {
-		env: { ...process.env, PORT: "abc" },
-	}).catch((error) => error);
+	const { code, stderr } = await runWith({ PORT: "abc" }, "start.ts");
 	expect([code, stderr.trim()]).toEqual([1, "PORT=abc is not a port. Use a number from 1 to 65535."]);
 });
