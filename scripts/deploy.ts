@@ -51,8 +51,6 @@ await runCommand(async () => {
 		console.log(`\n${release.name} is deployed. Back: npm run deploy -- --env ${target.environment} --back`);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
-		// Built for the account: npm start makes its own build.
-		rmSync(join(ROOT, "dashboard/dist"), { recursive: true, force: true });
 	}
 });
 

@@ -26,20 +26,27 @@ export type Release = {
 	packedDashboard: string;
 };
 
-/** Builds everything for this origin. Packs the dashboard into `folder`. */
+/** Builds everything for this origin, the dashboard into `folder`. */
 export function buildRelease(publicOrigin: string, folder: string): Release {
-	build(publicOrigin);
+	buildByVite("finder-element");
 	const element = releaseSchema.parse(
 		JSON.parse(readFileSync(join(ROOT, "finder-element/dist/finder/release.json"), "utf8")),
 	);
-	const packedDashboard = join(folder, "dashboard.tgz");
-	packDashboard(join(ROOT, "dashboard/dist"), packedDashboard);
-	return {
-		name: `v${element.version}`,
-		objects: objectsOf(element),
-		dashboard: join(ROOT, "dashboard/dist"),
-		packedDashboard,
-	};
+	return { name: `v${element.version}`, objects: objectsOf(element), ...buildDashboard(publicOrigin, folder) };
+}
+
+/** Not into dashboard/dist: what is there asks the local worker, and npm start serves it. */
+export function buildDashboard(
+	publicOrigin: string,
+	folder: string,
+	build: Build = buildByVite,
+): Pick<Release, "dashboard" | "packedDashboard"> {
+	const [dashboard, packedDashboard] = [join(folder, "dashboard"), join(folder, "dashboard.tgz")];
+	// The dashboard's origin of the worker; empty if both share a host.
+	const env = { VITE_API_URL: process.env.VITE_API_URL ?? publicOrigin };
+	build("dashboard", ["--outDir", dashboard], env);
+	packDashboard(dashboard, packedDashboard);
+	return { dashboard, packedDashboard };
 }
 
 const objectsOf = ({ version, modules, package: packed }: ElementRelease): Release["objects"] =>
@@ -67,13 +74,12 @@ export function keepRelease(run: RunWrangler, { bucket }: Target, { objects }: R
 	}
 }
 
-function build(publicOrigin: string): void {
-	// The dashboard's origin of the worker; empty if both share a host.
-	const env = { ...process.env, VITE_API_URL: process.env.VITE_API_URL ?? publicOrigin };
-	for (const part of ["finder-element", "dashboard"]) {
-		const args = [tool("vite"), "build", "--config", `${part}/vite.config.ts`, "--logLevel", "warn"];
-		if (spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" }).status !== 0) {
-			throw new CommandError(`The ${part} could not be built; nothing was deployed.`);
-		}
+export type Build = (part: "finder-element" | "dashboard", args?: string[], env?: Record<string, string>) => void;
+
+const buildByVite: Build = (part, args = [], env = {}) => {
+	const build = [tool("vite"), "build", "--config", `${part}/vite.config.ts`, "--logLevel", "warn", ...args];
+	const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: "inherit" } as const;
+	if (spawnSync(process.execPath, build, options).status !== 0) {
+		throw new CommandError(`The ${part} could not be built; nothing was deployed.`);
 	}
-}
+};
