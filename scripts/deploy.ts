@@ -15,6 +15,8 @@ import { readOptions } from "./local/options.ts";
 import { tool } from "./local/processes.ts";
 import { CommandError, ROOT } from "./local/settings.ts";
 
+const LONGEST_PAUSE = 24 * 60 * 60;
+
 const USAGE = `npm run deploy -- [options]
 
 Builds everything and deploys it to the account in [env.…] of wrangler.toml: first for nobody, then for 10, 50 and 100
@@ -38,8 +40,11 @@ await runCommand(async () => {
 		"at-once": { type: "boolean", default: false },
 		pause: { type: "string", default: "60" },
 	});
+	if ([values["dry-run"], values.back, values.smoke].filter(Boolean).length > 1)
+		throw new CommandError("Choose one of --dry-run, --back and --smoke.");
+	const pauseMs = toSeconds(values.pause) * 1000;
 	const target = await readTarget(values.env);
-	const tools = makeTools(target, Number(values.pause) * 1000);
+	const tools = makeTools(target, pauseMs);
 	if (values.smoke) return tools.smoke(undefined, "whole");
 	if (values.back) return goBack(target, tools);
 	const folder = mkdtempSync(join(tmpdir(), "wiper-finder-release-"));
@@ -53,6 +58,12 @@ await runCommand(async () => {
 		rmSync(folder, { recursive: true, force: true });
 	}
 });
+
+/** A timer of no number, or of too many seconds, would be over at once. */
+function toSeconds(text: string): number {
+	if (/^\d+$/.test(text) && Number(text) <= LONGEST_PAUSE) return Number(text);
+	throw new CommandError(`--pause is a whole number of seconds, up to ${LONGEST_PAUSE}.`);
+}
 
 async function readTarget(name: string): Promise<Target> {
 	const environment = environmentOf(name);

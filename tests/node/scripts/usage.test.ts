@@ -74,6 +74,22 @@ test("what npm is configured with is no option of a command", async () => {
 	expect((await runWith(env, "admin-create.ts", "again")).stderr).toMatch(/^\s*Unexpected argument/);
 });
 
+/** It must never go on to a real environment. */
+const deploy = (...args: string[]) => run("deploy.ts", "--env=nowhere", ...args);
+
+test.each(["5m", "-1", "86401"])("npm run deploy refuses a pause of %s", async (pause) => {
+	const { code, stderr } = await deploy(`--pause=${pause}`);
+	expect([code, stderr.trim()]).toEqual([1, "--pause is a whole number of seconds, up to 86400."]);
+});
+
+test.each([
+	["--back", "--dry-run"],
+	["--back", "--smoke"],
+])("npm run deploy doesn't choose between %s and %s", async (...both) => {
+	const { code, stderr } = await deploy(...both);
+	expect([code, stderr.trim()]).toEqual([1, "Choose one of --dry-run, --back and --smoke."]);
+});
+
 test("a port that is none is one line, too", async () => {
 	const { code, stderr } = await runWith({ PORT: "abc" }, "start.ts");
 	expect([code, stderr.trim()]).toEqual([1, "PORT=abc is not a port. Use a number from 1 to 65535."]);
