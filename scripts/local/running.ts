@@ -12,12 +12,18 @@ const holderSchema = z.object({
 });
 export type Holder = z.infer<typeof holderSchema>;
 
+/** The folders that this process holds. */
+const held = new Set<string>();
+
 const fileOf = (stateDir: string) => join(stateDir, "running.json");
 
 /** The process that holds the state, or undefined if there is none; a file left by a crash is ignored. */
 export function findHolder(stateDir: string): Holder | undefined {
 	const holder = read(fileOf(stateDir));
-	return holder && isAlive(holder.pid) ? holder : undefined;
+	if (!holder) return undefined;
+	// Process ids repeat: in a container that starts anew, even for the same command.
+	const isRunning = holder.pid === process.pid ? held.has(stateDir) : isAlive(holder.pid);
+	return isRunning ? holder : undefined;
 }
 
 /** Takes the state for this process: two processes must never write the same local state. */
@@ -35,7 +41,7 @@ export function announceServer(stateDir: string, server: { command: string; port
 }
 
 export function releaseState(stateDir: string): void {
-	if (read(fileOf(stateDir))?.pid === process.pid) rmSync(fileOf(stateDir), { force: true });
+	if (held.delete(stateDir) && read(fileOf(stateDir))?.pid === process.pid) rmSync(fileOf(stateDir), { force: true });
 }
 
 export const stateInUse = ({ pid, command }: Holder, stateDir: string): CommandError =>
@@ -47,6 +53,7 @@ export const stateInUse = ({ pid, command }: Holder, stateDir: string): CommandE
 /** The file contains a token: readable by its owner only. `wx` fails if another process was faster. */
 function write(stateDir: string, holder: Holder, flag: "w" | "wx"): void {
 	writeFileSync(fileOf(stateDir), JSON.stringify(holder), { flag, mode: 0o600 });
+	held.add(stateDir);
 }
 
 function read(file: string): Holder | undefined {

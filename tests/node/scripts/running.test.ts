@@ -25,6 +25,14 @@ test("what a crashed command left behind holds nothing", () => {
 	expect(() => holdState(stateDir, "npm start")).not.toThrow();
 });
 
+test("what a crashed command with this one's process id left behind holds nothing either", () => {
+	const { pid } = process;
+	writeFileSync(join(stateDir, "running.json"), JSON.stringify({ pid, command: "npm start", port: 1, token: "x" }));
+	expect(findHolder(stateDir)).toBeUndefined();
+	holdState(stateDir, "npm start");
+	expect(findHolder(stateDir)).toEqual({ pid, command: "npm start" });
+});
+
 test("half a file holds nothing", () => {
 	writeFileSync(join(stateDir, "running.json"), '{"pid":1');
 	expect(findHolder(stateDir)).toBeUndefined();
