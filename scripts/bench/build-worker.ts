@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { tool } from "#scripts/local/processes.ts";
-import { CommandError, QUIET_WRANGLER, ROOT } from "#scripts/local/settings.ts";
+import { CommandError, LOCAL_WRANGLER, ROOT } from "#scripts/local/settings.ts";
 
 /** Builds a worker as it is deployed, with the tool that deploys it, and returns its one module. */
 export function buildWorker(entry: string, outDir: string): string {
@@ -12,7 +12,7 @@ export function buildWorker(entry: string, outDir: string): string {
 	const args = ["deploy", entry, "--dry-run", "--env", "", "--config", config, "--outdir", outDir];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
 		cwd: ROOT,
-		env: { ...process.env, ...QUIET_WRANGLER },
+		env: { ...process.env, ...LOCAL_WRANGLER },
 		encoding: "utf8",
 	});
 	if (status !== 0) throw new CommandError(`${entry} could not be built:\n${stdout}${stderr}`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
+import { CommandError, LOCAL_WRANGLER, ROOT } from "./settings.ts";
 
 export type Service = { name: string; log: string; process: ChildProcess };
 
@@ -16,7 +16,7 @@ export function startService(name: string, args: [tool: string, ...string[]], lo
 	const [first, ...rest] = args;
 	const child = spawn(process.execPath, [tool(first), ...rest], {
 		cwd: ROOT,
-		env: { ...process.env, ...QUIET_WRANGLER, ...env },
+		env: { ...process.env, ...LOCAL_WRANGLER, ...env },
 		stdio: ["ignore", out, out],
 		detached: true,
 	});

@@ -24,8 +24,16 @@ export function localSettings() {
 /** Wrangler keeps its databases and buckets here: `wrangler dev --persist-to STATE_DIR` does the same. */
 export const storageDir = (stateDir: string): string => join(stateDir, "v3");
 
-/** Makes wrangler quiet and offline. */
-export const QUIET_WRANGLER = { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
+/** Makes wrangler quiet and offline. What it notes about running workers goes here: a service may have no home folder. */
+export const QUIET_WRANGLER = {
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	WRANGLER_REGISTRY_PATH: join(ROOT, ".wrangler/registry"),
+	WRANGLER_SEND_METRICS: "false",
+	WRANGLER_WRITE_LOGS: "false",
+};
+
+/** The same for what needs no account, whose sign-in is in the home folder. */
+export const LOCAL_WRANGLER = { ...QUIET_WRANGLER, XDG_CONFIG_HOME: join(ROOT, ".wrangler/config") };
 
 /** A command's failure that its user can fix: only the message is shown. */
 export class CommandError extends Error {}

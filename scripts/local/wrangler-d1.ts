@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "../deploy/target.rules.ts";
 import { tool } from "./processes.ts";
-import { CommandError, QUIET_WRANGLER, ROOT } from "./settings.ts";
+import { CommandError, LOCAL_WRANGLER, QUIET_WRANGLER, ROOT } from "./settings.ts";
 
 /** The database of an environment of the account, or of a local state. */
 export type Target = { environment: Environment } | { stateDir: string };
@@ -15,22 +15,21 @@ export async function executeSql(target: Target, sql: string): Promise<string> {
 	try {
 		const file = join(folder, "statements.sql");
 		writeFileSync(file, sql, { mode: 0o600 });
-		const place =
-			"environment" in target
-				? ["--remote", "--env", target.environment]
-				: ["--local", "--persist-to", target.stateDir];
+		const isRemote = "environment" in target;
+		const place = isRemote ? ["--remote", "--env", target.environment] : ["--local", "--persist-to", target.stateDir];
 		const by = sql.startsWith("SELECT") ? ["--command", sql] : ["--file", file];
-		return runWrangler(["d1", "execute", "DB", ...place, "--json", "--yes", ...by]);
+		const args = ["d1", "execute", "DB", ...place, "--json", "--yes", ...by];
+		return runWrangler(args, isRemote ? QUIET_WRANGLER : LOCAL_WRANGLER);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
 /** Runs wrangler to its end and returns its output. */
-function runWrangler(args: string[]): string {
+function runWrangler(args: string[], variables: Record<string, string>): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [tool("wrangler"), ...args], {
 		cwd: ROOT,
-		env: { ...process.env, ...QUIET_WRANGLER },
+		env: { ...process.env, ...variables },
 		encoding: "utf8",
 	});
 	if (status !== 0) throw new CommandError(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${stdout}${stderr}`);

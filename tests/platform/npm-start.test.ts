@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSystem } from "#tests/support/started-system.ts";
 
+/** As for a service's user. */
+const NO_HOME = { HOME: "/dev/null", XDG_CONFIG_HOME: undefined };
+
 let browser: Browser;
 let started: Awaited<ReturnType<typeof startSystem>>;
 
 beforeAll(async () => {
-	[browser, started] = await Promise.all([launchBrowser(), startSystem()]);
+	[browser, started] = await Promise.all([launchBrowser(), startSystem(undefined, NO_HOME)]);
 }, 600_000);
 afterAll(async () => {
 	await Promise.all([browser?.close(), started?.stop()]);

@@ -27,11 +27,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** npm start, on free ports and with its own state, which is empty if nothing fills it. */
-export async function startSystem(fill?: (stateDir: string) => Promise<unknown>): Promise<StartedSystem> {
+export async function startSystem(
+	fill?: (stateDir: string) => Promise<unknown>,
+	variables: Record<string, string | undefined> = {},
+): Promise<StartedSystem> {
 	const stateDir = mkdtempSync(join(tmpdir(), "wiper-finder-"));
 	await fill?.(stateDir);
 	const [port, dashboardPort] = [await freePort(), await freePort()];
-	const env = { ...process.env, PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
+	const place = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort), STATE_DIR: stateDir };
+	const env = { ...process.env, ...variables, ...place };
 	const child = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
 		cwd: ROOT,
 		env,
