@@ -2,6 +2,7 @@ import { type ClientResponse, parseResponse } from "hono/client";
 import type { Progress } from "#worker/imports/import.schema.ts";
 import { createStore, useStore } from "./create-store.ts";
 import { saveFile } from "./save-file.ts";
+import { onUserSwitch } from "./session/tokens.ts";
 
 /** The call that answers with the file. */
 export type CsvRequest = (signal: AbortSignal) => Promise<ClientResponse<unknown>>;
@@ -12,6 +13,11 @@ const [CR, LF] = [13, 10];
 
 /** One of each list and file at a time. Outside the screen: they continue while other pages are shown. */
 const downloads = createStore<ReadonlyMap<string, Running>>(new Map());
+
+// Nobody is given a file that the user before has asked for.
+onUserSwitch(() => {
+	for (const { cancel } of downloads.get().values()) cancel();
+});
 
 /** `list`: what tells lists apart whose files have the same name. */
 type CsvFile = { fileName: string; list?: string | number | undefined };

@@ -425,6 +425,29 @@ test("an export is under way in its own list alone, though those of other lists 
 	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
 });
 
+test("an export ends with the session that asked for it", async () => {
+	await enter();
+	const token = await signInAs("shop", "demo-shop");
+	const page = await openPage(browser, "/c/orders", undefined, { token });
+	const answer = await holdCall(page, "**/admin/api/order/export.csv");
+	const files: string[] = [];
+	page.on("download", (download) => files.push(download.suggestedFilename()));
+	await page.getByRole("button", { name: "Export" }).click();
+	await page.getByRole("button", { name: "Cancel download" }).waitFor();
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByLabel("Username").fill("reader");
+	await page.getByLabel("Password").fill("demo-reader");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(dashboard("/c"));
+	await goWithin(page, "/c/orders");
+	await page.getByRole("button", { name: "Export" }).waitFor();
+	expect(await page.getByRole("button", { name: "Cancel download" }).count()).toBe(0);
+	answer();
+	await page.waitForTimeout(500);
+	expect(files).toEqual([]);
+});
+
 test("an order of another company, or none at all, is not found; a reader can only download it", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");
