@@ -40,7 +40,8 @@ export function useSignOut(): () => Promise<void> {
 		// Ending the administrator's own session also ends a simulation started from it.
 		const token = userToken.get();
 		switchUser({ user: null, simulation: null });
-		if (token !== null) await revoke(token);
+		// Nothing here waits for its answer, which may not come for minutes.
+		if (token !== null) void revoke(token);
 		// The sign-in page then follows the other tabs.
 		await navigate({ to: "/login", replace: true });
 	};
@@ -55,11 +56,9 @@ export function useEndSimulation() {
 		setBusy(true);
 		// Another tab may end it at the same time, or start another one: the administrator's own token is never ended.
 		const token = simulateToken.get();
-		if (token !== null) await revoke(token);
-		if (simulateToken.get() === token || simulateToken.get() === null) {
-			selectFinder(null);
-			switchUser({ user: userToken.get(), simulation: null });
-		}
+		if (token !== null) void revoke(token);
+		selectFinder(null);
+		switchUser({ user: userToken.get(), simulation: null });
 		await navigate({ to: "/a", ignoreBlocker: true });
 		setBusy(false);
 	};

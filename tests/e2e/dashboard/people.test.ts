@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { chooseAction, dashboard, expectToast, openPage, uniqueName } from "./back-office.ts";
+import { chooseAction, dashboard, expectToast, holdCall, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -137,6 +137,21 @@ test("a simulation stays in view with the name and the way out, and leads back t
 	await bar.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => localStorage.getItem("simulateToken"))).toBeNull();
 	await menuOf(page).getByRole("link", { name: "Users" }).waitFor();
+});
+
+test("a simulation ends at once, however long the server takes to hear of it", async () => {
+	const username = newName();
+	const page = await openPage(browser, "/a/users", "admin");
+	await addUser(page, username, "Navigator customer");
+	await chooseAction(page, username, "Simulate user");
+	const bar = page.getByRole("complementary", { name: "Simulation" });
+	await bar.waitFor();
+	const answer = await holdCall(page, "**/token-revoke");
+	await bar.getByRole("button", { name: "End simulation" }).click();
+	await page.waitForURL(dashboard("/a"));
+	await bar.waitFor({ state: "detached" });
+	expect(await page.evaluate(() => localStorage.getItem("simulateToken"))).toBeNull();
+	answer();
 });
 
 test("a simulation that ran out leads back to the administrator, and says so", async () => {

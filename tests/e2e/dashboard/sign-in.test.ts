@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { dashboard, expectToast, openPage } from "./back-office.ts";
+import { dashboard, drawn, expectToast, goWithin, holdCall, openPage } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -111,6 +111,23 @@ test("logging out ends the session here and on the server, even if the tab close
 	await page.evaluate((value) => localStorage.setItem("token", String(value)), token);
 	await page.goto(dashboard("/c"));
 	await page.waitForURL(/\/login/);
+});
+
+test("who signs in before the last sign-out has been answered stays where they go", async () => {
+	const page = await openPage(browser, "/c", "reader");
+	const answer = await holdCall(page, "**/token-revoke");
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByLabel("Username").fill("shop");
+	await page.getByLabel("Password").fill("demo-shop");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(dashboard("/c"));
+	await goWithin(page, "/c/orders");
+	const revoked = page.waitForResponse("**/token-revoke");
+	answer();
+	await (await revoked).finished();
+	await drawn(page);
+	expect(new URL(page.url()).pathname).toBe("/c/orders");
 });
 
 test("a forgotten password asks for an e-mail address, and for a real one", async () => {
