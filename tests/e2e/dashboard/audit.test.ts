@@ -74,6 +74,20 @@ test("an entry leads to the thing that it tells of", async () => {
 	await page.getByRole("heading", { level: 1, name: finder.label }).waitFor();
 });
 
+test("an entry leads to its user under the name that they have now", async () => {
+	const admin = await signedIn("admin");
+	const username = uniqueName("maria").replaceAll(" ", "-");
+	const names = { username, name: username, email: `${username}@shop.example` };
+	const input = { ...names, roles: ["ROLE_CUSTOMER"], company: 1, newPassword: "secret1" };
+	const { body } = await admin.post("/admin/api/user/save", input);
+	const renamed = await admin.post(`/admin/api/user/save/${body.id}`, { ...body, username: `${username}-huber` });
+	expect(renamed.status).toBe(200);
+	const page = await openPage(browser, `/a/audit?entity=user&action=create&search=${username}`, "admin");
+	await page.getByRole("table").locator("tbody button").first().click();
+	await page.getByRole("dialog").getByRole("link", { name: "Open" }).click();
+	await page.getByRole("dialog", { name: `${username}-huber` }).waitFor();
+});
+
 test("an entry about a wiper brand leads to the assortments of that brand", async () => {
 	const admin = await signedIn("admin");
 	const name = uniqueName("Maker");

@@ -22,7 +22,7 @@ export function toFilters(raw: Record<string, unknown>): AuditFilters {
 	const user = toId(raw.user);
 	const company = toId(raw.company);
 	const entity = AUDIT_ENTITIES.find((known) => known === raw.entity);
-	const thing = toId(raw.thing);
+	const thing = toThing(raw.thing);
 	const action = AUDIT_ACTIONS.find((known) => known === raw.action);
 	const from = toDay(raw.from);
 	const to = toDay(raw.to);
@@ -30,7 +30,7 @@ export function toFilters(raw: Record<string, unknown>): AuditFilters {
 		...(user && { user }),
 		...(company && { company }),
 		...(entity && { entity }),
-		...(entity && thing && { thing: String(thing) }),
+		...(entity && thing && { thing }),
 		...(action && { action }),
 		...(from && { from }),
 		...(to && { to }),
@@ -41,3 +41,6 @@ const toId = (value: unknown): number | undefined => {
 	const id = Number(value);
 	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
+
+/** A number, or a picture's file name. */
+const toThing = (value: unknown): string | undefined => /^[\w.-]{1,100}$/.exec(String(value ?? ""))?.[0];

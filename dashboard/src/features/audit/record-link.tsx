@@ -21,6 +21,8 @@ export function RecordLink({ entry }: { entry: AuditEntry }) {
 
 function targetOf({ entity, entityId, title }: AuditEntry) {
 	const finder = { finder: Number(entityId) };
+	// Not by its title, which may have changed since.
+	const opened = { view: Number(entityId) };
 	switch (entity) {
 		case "finder":
 			return { to: "/c/settings", search: finder } as const;
@@ -29,11 +31,11 @@ function targetOf({ entity, entityId, title }: AuditEntry) {
 		case "pricing":
 			return { to: "/c/pricing", search: finder } as const;
 		case "company":
-			return { to: "/a/companies", search: { search: title } } as const;
+			return { to: "/a/companies", search: opened } as const;
 		case "user":
-			return { to: "/a/users", search: { search: title } } as const;
+			return { to: "/a/users", search: opened } as const;
 		case "content":
-			return { to: "/a/contents", search: { search: title } } as const;
+			return { to: "/a/contents", search: opened } as const;
 		case "assortment":
 			return { to: "/a/assortments/$id", params: { id: Number(entityId) } } as const;
 		case "order":
