@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { dashboard, escapeFrom, givenFinder, holdCall, openPage, openPalette, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
@@ -117,6 +118,53 @@ test("an administrator adds a user, and simulates one, from the palette", async 
 	await expectSelected(page, "ege-shop");
 	await page.keyboard.press("Enter");
 	await page.getByRole("complementary", { name: "Simulation" }).waitFor();
+});
+
+test("a user who can be simulated is found behind many who can't", async () => {
+	const admin = await signedIn("admin");
+	const title = uniqueName("Hansa");
+	const { body: company } = await admin.post("/admin/api/company/save", { title });
+	const add = (username: string, role: string) => {
+		const names = { username, name: username, email: `${username}@shop.example` };
+		return admin.post("/admin/api/user/save", { ...names, roles: [role], company: company.id, newPassword: "secret1" });
+	};
+	const shopUser = uniqueName("navigator").replaceAll(" ", "-").toLowerCase();
+	expect((await add(shopUser, "ROLE_CUSTOMER")).status).toBe(201);
+	for (const at of [1, 2, 3, 4, 5]) expect((await add(`${shopUser}-api-${at}`, "ROLE_API_USER")).status).toBe(201);
+	const page = await openPage(browser, "/a", "admin");
+	await type(page, "simulate");
+	await expectSelected(page, "Simulate user");
+	await page.keyboard.press("Enter");
+	await page.getByPlaceholder("Search for the user to simulate").waitFor();
+	await page.keyboard.type(title);
+	await expectSelected(page, shopUser);
+});
+
+test("recent pages are a user's own, and stay when somebody else was there in between", async () => {
+	const label = uniqueName("Mine");
+	await givenFinder({ label });
+	const page = await openPage(browser, "/a", "admin");
+	const visit = async (text: string) => {
+		await type(page, text);
+		await expectSelected(page, text);
+		await page.keyboard.press("Enter");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+	};
+	await visit(label);
+	await type(page, "simulate");
+	await page.keyboard.press("Enter");
+	await page.getByPlaceholder("Search for the user to simulate").waitFor();
+	await page.keyboard.type("ege-shop");
+	await expectSelected(page, "ege-shop");
+	await page.keyboard.press("Enter");
+	const bar = page.getByRole("complementary", { name: "Simulation" });
+	await bar.waitFor();
+	await visit("Orders");
+	await bar.getByRole("button", { name: "End simulation" }).click();
+	await bar.waitFor({ state: "detached" });
+	await type(page, "");
+	await page.getByText("Recent", { exact: true }).waitFor();
+	await expectSelected(page, label);
 });
 
 test("a search that fails says so, and not that there is nothing", async () => {

@@ -1,9 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
+import { isImpersonatable } from "#worker/auth/session.rules.ts";
+import type { User } from "#worker/users/user.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 
 const SHOWN = 5;
-const inputOf = (search: string) => ({ page: 1, pageSize: SHOWN, search });
+const PAGE_MAX = 100;
+const inputOf = (search: string, pageSize = SHOWN) => ({ page: 1, pageSize, search });
 
 export const finderHitsQuery = (search: string) =>
 	queryOptions({
@@ -23,11 +26,18 @@ export const assortmentHitsQuery = (search: string) =>
 		queryFn: async () => (await parseResponse(adminApi.assortment.list.$post({ json: inputOf(search) }))).data,
 	});
 
-export const userHitsQuery = (search: string) =>
+/** The first that can be simulated may be behind others. */
+export const userHitsQuery = (search: string, isSimulation: boolean) =>
 	queryOptions({
-		queryKey: ["users", "hits", search],
-		queryFn: async () => (await parseResponse(adminApi.user.$post({ json: inputOf(search) }))).data,
+		queryKey: ["users", "hits", search, isSimulation],
+		queryFn: async () => {
+			const json = inputOf(search, isSimulation ? PAGE_MAX : SHOWN);
+			const { data } = await parseResponse(adminApi.user.$post({ json }));
+			return isSimulation ? data.filter(maySimulate).slice(0, SHOWN) : data;
+		},
 	});
+
+const maySimulate = ({ enabled, roles }: Pick<User, "enabled" | "roles">) => enabled && isImpersonatable(roles);
 
 export const carHitsQuery = (search: string) =>
 	queryOptions({

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isImpersonatable } from "#worker/auth/session.rules.ts";
-import type { User } from "#worker/users/user.schema.ts";
 import { yearsText } from "../../features/catalogue/spans-text.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { useSimulate } from "../../features/users/use-simulate.ts";
@@ -43,7 +41,10 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 	const finders = useQuery({ ...finderHitsQuery(search), ...whenSearched(isOpen) });
 	const companies = useQuery({ ...companyHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
 	const assortments = useQuery({ ...assortmentHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
-	const users = useQuery({ ...userHitsQuery(search), ...whenSearched(isAdmin && scope !== "product") });
+	const users = useQuery({
+		...userHitsQuery(search, scope === "simulate"),
+		...whenSearched(isAdmin && scope !== "product"),
+	});
 	const cars = useQuery({ ...carHitsQuery(search), ...whenSearched(isOpen && isAdmin) });
 	const products = useQuery({
 		...productHitsQuery(finder ?? 0, search),
@@ -66,7 +67,7 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		assortments: hitsOf(assortments.data, ({ id, make, name, code }) =>
 			toCommand({ kind: "assortment", href: `/a/assortments/${id}`, text: `${make.name} ${name}` }, go, code),
 		),
-		users: hitsOf(scope === "simulate" ? users.data?.filter(maySimulate) : users.data, ({ id, username, email }) => {
+		users: hitsOf(users.data, ({ id, username, email }) => {
 			const command = toCommand({ kind: "user", href: `/a/users?view=${id}`, text: username }, go, email);
 			return scope === "simulate" ? { ...command, run: () => void simulate(id) } : command;
 		}),
@@ -80,5 +81,3 @@ export function useHits(typed: string, go: (place: Recent) => void, scope: Scope
 		}),
 	};
 }
-
-const maySimulate = ({ enabled, roles }: Pick<User, "enabled" | "roles">) => enabled && isImpersonatable(roles);

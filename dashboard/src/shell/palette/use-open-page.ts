@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
+import { createPersonalValue } from "../../lib/personal-value.ts";
 import { useCurrentUser } from "../../lib/session/use-current-user.ts";
-import { createStoredValue, useStoredValue } from "../../lib/stored-value.ts";
+import { useStoredValue } from "../../lib/stored-value.ts";
 import { addRecent, type Recent, readRecents } from "./recent.rules.ts";
 
-const stored = createStoredValue("recentPlaces");
+const stored = createPersonalValue("recentPages");
 
 /** Goes to a page, and stores it for this user. */
 export function useOpenPage() {
