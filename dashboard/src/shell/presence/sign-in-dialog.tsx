@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { logIn } from "../../features/auth/auth.api.ts";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import type { Credentials } from "../../features/auth/sign-in.ts";
+import { forgetStoredFinder } from "../../features/finders/selected/selected-finder.ts";
 import { fetchCurrentUser } from "../../lib/session/current-user.ts";
 import { applyCurrentUser, presence } from "../../lib/session/presence.ts";
 import { simulateToken, userToken } from "../../lib/session/tokens.ts";
@@ -41,6 +42,8 @@ function useSignInAgain() {
 		// Failed requests are repeated; what is on the screen stays unchanged.
 		if (presence.get() === null) {
 			await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+		} else {
+			forgetStoredFinder();
 		}
 	};
 }

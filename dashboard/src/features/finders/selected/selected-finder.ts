@@ -13,6 +13,9 @@ export function selectFinder(id: number | null): void {
 	stored.set(id === null ? null : String(id));
 }
 
+/** For who comes after this user: this tab continues as it is. */
+export const forgetStoredFinder = () => stored.set(null);
+
 /** Used if an address names no configuration. */
 export const selectedFinderId = selected.get;
 export const subscribeToSelection = selected.subscribe;
