@@ -40,8 +40,8 @@ export function announcementOf(
 /** How many products of this series are shown, or that there are none. */
 export function summaryOf({ texts, lang }: Wording, answer: Answer | undefined, series: number | undefined): string {
 	const { length } = productsOf(answer && ofSeries(answer, series));
-	if (length > 0) return fillCount(texts.resultsCount, length, lang);
+	if (length) return fillCount(texts.resultsCount, length, lang);
 	return answer && hasSizes(answer) ? texts.noResult : texts.noSizes;
 }
 
-export const hasSizes = (answer: Answer): boolean => POSITIONS.some((position) => sizesOf(answer, position).length > 0);
+export const hasSizes = (answer: Answer): boolean => POSITIONS.some((position) => sizesOf(answer, position)[0]);

@@ -55,7 +55,7 @@ export const hasPart = ({ parts }: AnswerProduct, searched: Position): boolean =
 /** Everything that the car needs is among them, and can be bought. */
 const isWhole = ({ adapter, sizes }: Answer, bought: AnswerProduct[]): boolean =>
 	!bought.some(({ isOut }) => isOut) &&
-	((adapter.need !== "known" && adapter.need !== "chosen") || adapter.products.length > 0) &&
+	((adapter.need !== "known" && adapter.need !== "chosen") || !!adapter.products[0]) &&
 	POSITIONS.every((position) => sizes[position] === null || bought.some((product) => hasPart(product, position)));
 
 const preferred = (products: AnswerProduct[]): AnswerProduct | undefined =>

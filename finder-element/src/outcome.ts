@@ -42,7 +42,7 @@ export function outcomeOf(
 export function productsOf(answer: Answer | undefined): AnswerProduct[] {
 	if (!answer) return [];
 	const blades = [...answer.bundles, ...answer.sets, ...answer.rears];
-	return blades.length > 0 ? [...blades, ...answer.adapter.products] : [];
+	return blades[0] ? [...blades, ...answer.adapter.products] : [];
 }
 
 /** The sizes that the car may have at a position; none if none is known. */

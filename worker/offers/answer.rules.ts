@@ -90,7 +90,7 @@ export function resolveProducts(sizes: Sizes, needs: Needs, offer: Offer): Answe
 /** A chosen size or that it is unknown, the only size, null if none is known, undefined if it has to be asked. */
 export function sizeOf(option: FitmentOption, choice: Choice, position: Position): ChoiceValue | null | undefined {
 	const sizes = option[position];
-	if (sizes.length <= 1) return sizes[0] ?? null;
+	if (!sizes[1]) return sizes[0] ?? null;
 	const chosen = choice[position];
 	return chosen === UNKNOWN || (chosen !== undefined && sizes.includes(chosen)) ? chosen : undefined;
 }

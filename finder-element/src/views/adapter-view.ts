@@ -18,7 +18,7 @@ function adapterText(answer: AdapterAnswer, viewModel: ViewModel): string {
 	if (answer.need === "known") return knownAdapter(viewModel, answer.adapter);
 	if (answer.need === "depends") return texts.adapterDepends;
 	// The answer to the question says what follows from it.
-	if (answer.need === "chosen" || answer.products.length > 0) return "";
+	if (answer.need === "chosen" || answer.products[0]) return "";
 	return answer.need === "universal" ? texts.adapterUniversal : texts.adapterUnknown;
 }
 

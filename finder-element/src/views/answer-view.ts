@@ -26,8 +26,8 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 	const { main, groups } = arrangement;
 	return html`
 		${possibleSizes ? openView(viewModel, answer) : nothing}
-		${sets.length > 0 ? nothing : html`<p class="notice" part="notice">${texts.noSets}</p>`}
-		${sets.length > 1 ? seriesView(viewModel, sets) : nothing}
+		${sets[0] ? nothing : html`<p class="notice" part="notice">${texts.noSets}</p>`}
+		${sets[1] ? seriesView(viewModel, sets) : nothing}
 		${main ? completeView(viewModel, answer, main, arrangement) : nothing}
 		${groups.map(([heading, products]) => groupView(viewModel, texts[heading], products, sets[0]))}
 		${instructionsView(viewModel)}

@@ -11,7 +11,7 @@ import { bladePicture, bladesToScale } from "./blade-picture.ts";
 export function questionsView(viewModel: ViewModel, vehicle: Vehicle) {
 	const { session, texts } = viewModel;
 	const questions = questionsWithAnswers(vehicle, session.selection.choice);
-	if (questions.length === 0) return nothing;
+	if (!questions[0]) return nothing;
 	return html`
 		<div class="questions" part="questions">
 			${questions.map((question) => questionView(viewModel, question))}
@@ -80,7 +80,7 @@ function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
 }
 
 const lineView = (text: string, sizes: number[], max: number) =>
-	html`<span .textContent=${text}></span>${sizes.length > 0 ? bladesToScale(sizes, max) : nothing}`;
+	html`<span .textContent=${text}></span>${sizes[0] ? bladesToScale(sizes, max) : nothing}`;
 
 /** All sizes that a question's answers name. */
 const sizesOf = (question: Question): number[] =>

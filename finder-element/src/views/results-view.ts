@@ -19,7 +19,7 @@ export function resultsView(viewModel: ViewModel) {
 	const isComplete = !!results?.isComplete;
 	const { withExample = (answer) => answer } = viewModel;
 	const answer = withExample(results?.answer, bootstrap);
-	const isEmpty = productsOf(answer).length === 0;
+	const isEmpty = !productsOf(answer)[0];
 	const result =
 		answer && !isEmpty
 			? answerView(viewModel, answer)
@@ -42,7 +42,7 @@ const requestOf = (viewModel: ViewModel) =>
 
 /** A linked car is gone, or the text box finds none. */
 const isCarMissing = ({ session, search: { cars, text } }: ViewModel) =>
-	session.isMissing || (cars?.isAnswered && (cars.hits.length === 0 || cars.isGuess) && text.trim() !== "");
+	session.isMissing || (cars?.isAnswered && (!cars.hits[0] || cars.isGuess) && text.trim() !== "");
 
 /** The sizes that are known help where nothing is sold. */
 const noResultView = (viewModel: ViewModel, text: string, answer: Answer | undefined) => html`

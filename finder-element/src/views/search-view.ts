@@ -1,7 +1,10 @@
 import { html, nothing } from "lit";
 import type { ViewModel } from "../view-model.ts";
 
-/** One search box for the whole car, with a list of matches (the combobox pattern of WAI-ARIA). */
+/**
+ * One search box for the whole car, with a list of matches (the combobox pattern of WAI-ARIA). Android's keyboard sends Enter
+ * only with the hint: without a form its key leads to the next field.
+ */
 export function searchView(viewModel: ViewModel) {
 	const { texts, search, safely } = viewModel;
 	const { text, cars, module } = search;
@@ -19,6 +22,7 @@ export function searchView(viewModel: ViewModel) {
 				autocomplete="off"
 				autocorrect="off"
 				spellcheck="false"
+				enterkeyhint="search"
 				placeholder=${texts.searchExample}
 				aria-autocomplete="list"
 				aria-controls="hits"
