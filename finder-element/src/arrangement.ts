@@ -1,4 +1,5 @@
 import { POSITIONS, type Position } from "#worker/catalogue/fitment/shard.rules.ts";
+import { sumOf } from "#worker/money/price.rules.ts";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 
@@ -33,7 +34,6 @@ export function arrange(answer: Answer, series: number | undefined): Arrangement
 		product && product !== main ? [product] : [],
 	);
 	const bought = main ? [main, ...extras] : [];
-	const sum = bought.reduce((total, { price }) => total + price, 0);
 	const groups: Group[] = [
 		["bundles", single],
 		["sets", sets],
@@ -42,7 +42,7 @@ export function arrange(answer: Answer, series: number | undefined): Arrangement
 		["adapters", adapters],
 	];
 	return {
-		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sum : undefined },
+		...{ main, extras, total: bought.length > 1 && isWhole(answer, bought) ? sumOf(bought) : undefined },
 		groups: groups
 			.map(([heading, products]): Group => [heading, products.filter((product) => !bought.includes(product))])
 			.filter(([, others]) => others[0]),

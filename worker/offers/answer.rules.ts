@@ -2,6 +2,7 @@ import { isArmNumber } from "../catalogue/fitment/arm.rules.ts";
 import type { FitmentAdapter, FitmentOption, Position, Vehicle } from "../catalogue/fitment/shard.rules.ts";
 import { POSITIONS } from "../catalogue/fitment/shard.rules.ts";
 import { productLink } from "../finders/finder.rules.ts";
+import { sumOf } from "../money/price.rules.ts";
 import type { AnswerProduct, Part } from "./answer-product.rules.ts";
 import { bundlesOf } from "./bundle.rules.ts";
 import type { Offer, OfferAdapter, OfferBlade, OfferSeries } from "./offer.rules.ts";
@@ -165,7 +166,7 @@ function toProduct(
 		series: name,
 		sku,
 		title: [brand, name, sizes].filter(Boolean).join(" "),
-		price: offer.prices?.[derivedSku] ?? parts.reduce((sum, part) => sum + part.price, 0),
+		price: offer.prices?.[derivedSku] ?? sumOf(parts),
 		url: productLink(offer.url, sku),
 		image,
 		parts,

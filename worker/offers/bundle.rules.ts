@@ -1,4 +1,5 @@
 import { productLink } from "../finders/finder.rules.ts";
+import { sumOf } from "../money/price.rules.ts";
 import type { AnswerProduct } from "./answer-product.rules.ts";
 import type { Offer, OfferBundle } from "./offer.rules.ts";
 
@@ -36,7 +37,7 @@ function join(
 	bundle: OfferBundle,
 	offer: Offer,
 ): AnswerProduct {
-	const partsPrice = quantity * products.reduce((sum, { price }) => sum + price, 0);
+	const partsPrice = quantity * sumOf(products);
 	return {
 		...first,
 		kind: "bundle",

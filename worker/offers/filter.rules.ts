@@ -10,15 +10,14 @@ export type ProductFilter = ExactChoice & { assortment?: number | undefined };
 export function openChoices(vehicle: Vehicle, filter: ProductFilter): ExactChoice[] {
 	return vehicle.fitment.options
 		.filter(({ id }) => filter.option === undefined || filter.option === id)
-		.flatMap((option) =>
-			POSITIONS.reduce<ExactChoice[]>(
-				(choices, position) =>
-					choices.flatMap((choice) =>
-						matchingSizes(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
-					),
-				[{ option: option.id }],
-			),
-		);
+		.flatMap((option) => {
+			let choices: ExactChoice[] = [{ option: option.id }];
+			for (const position of POSITIONS)
+				choices = choices.flatMap((choice) =>
+					matchingSizes(option[position], filter[position]).map((size) => ({ ...choice, [position]: size })),
+				);
+			return choices;
+		});
 }
 
 /** All products that may fit the car under a filter, each once; its parts name the sizes. */

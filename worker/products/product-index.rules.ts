@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../catalogue/fitment/catalogue-index.rules.ts";
+import { sumOf } from "../money/price.rules.ts";
 import type { Sizes } from "../offers/answer.rules.ts";
 import { bundlePrice, bundleTitle, partsOfBundle } from "../offers/bundle.rules.ts";
 import type { Offer, OfferAdapter, OfferBundle, OfferSeries } from "../offers/offer.rules.ts";
@@ -141,7 +142,7 @@ function addBundle(index: ProductIndex, bundle: OfferBundle, findById: RowFinder
 	const titles = parts.map(({ title }) => title);
 	const series = { ...first.series, brand: "", name: bundleTitle(bundle.name, titles, quantity), code: partsKey };
 	const sizes = { ...first.sizes, rear: parts.at(-1)?.sizes.rear ?? null };
-	const partsPrice = quantity * parts.reduce((sum, { price }) => sum + price, 0);
+	const partsPrice = quantity * sumOf(parts);
 	index.seriesOf[index.count] = index.series.length;
 	index.prices[index.count] = bundlePrice(partsPrice, bundle, index.offer.roundTo);
 	const combinations = [{ sizes, title: "", sku: "" }];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "#tests/support/system.ts";
 import { divSnippet } from "#worker/publishing/snippet.rules.ts";
 import manifest from "../../../package.json" with { type: "json" };
-import { CONTENT, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
+import { CONTENT, carWithResults, demoFinder, pickFirstCar, place, type Shop, script, startShop } from "./shop-page.ts";
 
 const RESET = `* { all: unset; font-size: 0 !important; line-height: 0 !important; letter-spacing: 2em !important;
 	color: transparent !important; text-transform: uppercase !important; }
@@ -560,6 +560,27 @@ test("a page that adds to the browser's own objects gets a whole finder", async 
 	);
 	await pickFirstCar(page);
 	await page.locator('wiper-finder [part~="car"]').waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("a page with an old Prototype.js, whose reduce takes no arguments, has prices and finds cars by text", async () => {
+	const { uuid } = await demoFinder();
+	const { page, problems } = await shop.visit(`/plain?wf-vehicle=${await carWithResults(uuid)}`, (page) =>
+		page.addInitScript(() => {
+			Array.prototype.reduce = function (this: unknown[]) {
+				return this.length > 1 ? this : this[0];
+			};
+		}),
+	);
+	const prices = page.locator('wiper-finder [part~="price"]');
+	await prices.first().waitFor();
+	for (const price of await prices.allInnerTexts()) expect(price).toMatch(/^\D*\d+[.,]\d\d\D*$/);
+	await page.locator('wiper-finder [part~="change-car"]').click();
+	for (const text of ["golf 7", "гольф 7"]) {
+		await page.locator("wiper-finder #search").fill(text);
+		await page.locator("wiper-finder .hits").getByRole("option", { name: "Golf" }).first().waitFor();
+		await page.locator("wiper-finder #search").fill("");
+	}
 	expect(problems).toEqual([]);
 });
 

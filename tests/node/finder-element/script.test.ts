@@ -124,6 +124,11 @@ test("no module has a regular expression that looks behind: Safari before 16.4 w
 	expect(scripts.flatMap((code) => code.match(/.{9}\(\?<[=!].{9}/g) ?? [])).toEqual([]);
 });
 
+test("no module uses reduce: Prototype.js before 1.6.1, which old shops have, replaces it by another one", () => {
+	const scripts = [script(), ...laterModules().map(([, code]) => code)];
+	expect(scripts.flatMap((code) => code.match(/.{9}\.reduce(Right)?\b.{9}/g) ?? [])).toEqual([]);
+});
+
 test("any page may load it: the evergreen one for minutes, the pinned one for good", () => {
 	const headers = files.get("_headers") ?? "";
 	const rules = headers.split(/^(?=\/)/m);

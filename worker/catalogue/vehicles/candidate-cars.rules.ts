@@ -34,5 +34,10 @@ export function candidatesOf({ entries }: ModelIndex, matches: readonly TermMatc
 function mostOf(matches: readonly Match[]): number {
 	const best: number[] = [];
 	for (const { from, weight } of matches) best[from] = Math.max(best[from] ?? 0, weight);
-	return best.reduce((sum, weight) => sum + weight, 0);
+	let most = 0;
+	// Without the places that no word is at.
+	best.forEach((weight) => {
+		most += weight;
+	});
+	return most;
 }

@@ -5,8 +5,11 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** Longer words are read by their sound only. */
 const LOOKS_MAX = 3;
 
-const replaced = (text: string, pairs: LetterPair[] = []): string =>
-	pairs.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+function replaced(text: string, pairs: LetterPair[] = []): string {
+	let changed = text;
+	for (const [from, to] of pairs) changed = changed.replaceAll(from, to);
+	return changed;
+}
 
 /** Folded, in Latin letters: `Гольф` is `golf`, `Škoda` is `skoda`. */
 export const latin = (text: string, { letters }: CarWords): string =>

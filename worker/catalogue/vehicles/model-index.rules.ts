@@ -123,7 +123,10 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body, words), body]));
 	itself.years.push(...years);
 	for (const [group, body] of bodies) itself.bodies.set(group, body);
-	const use = years.reduce((sum, year, at) => sum + (at % 2 === 0 ? -year : year), 0) + years.length / 2;
+	let use = years.length / 2;
+	years.forEach((year, at) => {
+		use += at % 2 === 0 ? -year : year;
+	});
 	const entry = index.entries.push({ ...itself, model: { id, name }, years, bodies, use, pieces: pieces.length }) - 1;
 	addName(index, entry, name, pieces, of.ownWords);
 	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);

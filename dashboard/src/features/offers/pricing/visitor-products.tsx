@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "#worker/money/money.rules.ts";
+import { sumOf } from "#worker/money/price.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 import type { Part, Pricing } from "./price-list.rules.ts";
@@ -51,7 +52,7 @@ function Product({ product, before, money }: ProductProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const shown = (minor: number) => formatMoney(minor, money, tag);
-	const partsPrice = product.partsPrice ?? quantity * parts.reduce((sum, part) => sum + part.price, 0);
+	const partsPrice = product.partsPrice ?? quantity * sumOf(parts);
 	return (
 		<li className="grid gap-0.5 border-t pt-3 first:border-t-0 first:pt-0">
 			<div className="flex items-baseline justify-between gap-3">
