@@ -19,6 +19,7 @@ import type { Scope } from "../http/scope.ts";
 import { FINDER_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 import { storedRichText } from "../rich-text/stored-rich-text.ts";
 import { finderNotFound } from "./finder.errors.ts";
+import { SANDBOX_ORIGIN } from "./finder.rules.ts";
 import type { Finder, FinderInput, FinderListInput, FinderPart } from "./finder.schema.ts";
 
 /** What a save writes into other tables, in its batch: nothing unless `isFree` holds. */
@@ -113,7 +114,8 @@ export function createFinderRepository(db: Database, scope: Scope) {
 
 	function selectFinders(where: SQL | undefined) {
 		const connectedAt = sql<number | null>`(
-			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id}
+			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits}
+			WHERE ${finderVisits.finderId} = ${finders.id} AND ${finderVisits.origin} <> ${SANDBOX_ORIGIN}
 		)`;
 		return db
 			.select({ finder: finders, currencyIso: currencies.iso, connectedAt })

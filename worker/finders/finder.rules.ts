@@ -23,6 +23,9 @@ export type OutOfStock = (typeof OUT_OF_STOCK)[number];
 export const REGISTRATIONS = ["vin", "nl_plate", "uk_plate", "de_key_number"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
+/** What browsers send as the origin of a page without an address: a local file, or a sandboxed preview. */
+export const SANDBOX_ORIGIN = "null";
+
 /** It stands below every price. */
 export const PRICE_NOTE_MAX = 120;
 

@@ -1,4 +1,6 @@
 import { DAY_MS } from "../db/times.rules.ts";
+import { SANDBOX_ORIGIN } from "../finders/finder.rules.ts";
+
 export const VISIT_EVENTS = ["ready", "vehicle", "results", "no_result", "no_car", "product_click"] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 export type VisitCounts = Record<VisitEvent, number>;
@@ -17,10 +19,8 @@ export const LASTING_DAYS = 7;
 
 export const toDay = (now: number): number => Math.floor(now / DAY_MS);
 
-/**
- * The origin of a page as a browser sends it; undefined if it isn't one (`null` is a sandboxed page and is counted).
- */
+/** The origin of a page as a browser sends it, also of one without an address; undefined if it isn't one. */
 export const toOrigin = (header: string | undefined): string | undefined =>
-	header === "null" || /^https?:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(header ?? "")
+	header === SANDBOX_ORIGIN || /^https?:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(header ?? "")
 		? header?.toLowerCase()
 		: undefined;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openShop } from "#tests/support/foreign-shop.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, givenFinder, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
+import { expectToast, givenFinder, goWithin, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 const SOON = { timeout: 15_000 };
@@ -112,6 +112,23 @@ test("the screen says what to check until the finder is seen, then that it is co
 	expect((await readFinder(id)).allowedOrigins).toEqual(["https://shop.example", shop.origin]);
 	await visitor.close();
 	shop.close();
+});
+
+test("a local file or a sandboxed preview is no shop's page: it is named, and the finder isn't connected", async () => {
+	const { id, uuid } = await givenFinder();
+	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");
+	await fetch(`${system.worker}/finder/v1/${uuid}/events`, {
+		method: "POST",
+		headers: { origin: "null", "content-type": "text/plain" },
+		body: JSON.stringify({ counts: { ready: 1 } }),
+	});
+	await page.getByText("Page without an address (sandbox)").waitFor({ timeout: 45_000 });
+	await page.getByText("Not connected yet").waitFor();
+	expect(await page.getByText("Connected", { exact: true }).count()).toBe(0);
+	expect((await readFinder(id)).connectedAt).toBeNull();
+	await goWithin(page, `/c/overview?finder=${id}`);
+	await page.getByText("Page without an address (sandbox)").waitFor();
+	await page.getByRole("region", { name: "Set up your finder" }).waitFor();
 });
 
 test("an address becomes its website; what is none is said at the field, and nothing typed is lost", async () => {

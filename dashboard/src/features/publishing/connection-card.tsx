@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Radio, RadioTower } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { SANDBOX_ORIGIN } from "#worker/finders/finder.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
@@ -19,7 +20,7 @@ export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data, error, refetch, dataUpdatedAt } = useQuery(seenQuery(finder.id));
-	const latest = data?.find(({ allowed }) => allowed);
+	const latest = data?.find(({ origin, allowed }) => allowed && origin !== SANDBOX_ORIGIN);
 	return (
 		<Card aria-labelledby="seen" className="grid gap-4 p-5">
 			<div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SANDBOX_ORIGIN } from "#worker/finders/finder.rules.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
@@ -16,7 +17,9 @@ export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 			{seen.map(({ origin, lastSeenAt, allowed }) => (
 				<li key={origin} className="grid gap-1.5">
 					<div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-						<span className="min-w-0 break-all font-medium">{nameOf(origin, t("publish.sandbox"))}</span>
+						<span className="min-w-0 break-all font-medium">
+							{origin === SANDBOX_ORIGIN ? t("publish.sandbox") : origin}
+						</span>
 						<time
 							dateTime={lastSeenAt}
 							title={formatDateTime(lastSeenAt, tag)}
@@ -28,7 +31,7 @@ export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 					{!allowed && (
 						<div className="flex flex-wrap items-center gap-2">
 							<Badge variant="warning">{t("publish.not_allowed")}</Badge>
-							{onAllow && origin !== SANDBOX && (
+							{onAllow && origin !== SANDBOX_ORIGIN && (
 								<Button
 									variant="link"
 									size="inline"
@@ -45,7 +48,3 @@ export function SeenOrigins({ seen, now, onAllow }: SeenOriginsProps) {
 		</ul>
 	);
 }
-
-/** What a browser sends as the origin of a page without one. */
-const SANDBOX = "null";
-const nameOf = (origin: string, sandbox: string): string => (origin === SANDBOX ? sandbox : origin);

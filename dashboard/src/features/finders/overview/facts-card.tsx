@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SANDBOX_ORIGIN } from "#worker/finders/finder.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { Card } from "../../../components/ui/card.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
@@ -60,7 +61,9 @@ function SeenOn({ id }: { id: number }) {
 		<ul className="grid gap-1.5">
 			{data.slice(0, SHOWN).map(({ origin, lastSeenAt }) => (
 				<li key={origin} className="grid">
-					<span className="break-all">{hostOf(origin) || origin}</span>
+					<span className="break-all">
+						{origin === SANDBOX_ORIGIN ? t("publish.sandbox") : hostOf(origin) || origin}
+					</span>
 					<time dateTime={lastSeenAt} className="font-normal text-muted-foreground text-xs">
 						{formatAgo(lastSeenAt, dataUpdatedAt, tag)}
 					</time>
