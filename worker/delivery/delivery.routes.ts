@@ -18,7 +18,7 @@ import { isOwnOrigin } from "../http/public-origin.ts";
 import { readJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
 import { isWithinLimitOrUnknown } from "../http/within-limit.ts";
-import { toOrigin } from "../statistics/visit.rules.ts";
+import { visitedOrigin } from "../statistics/visit.rules.ts";
 import { armBeaconSchema, beaconSchema } from "../statistics/visit.schema.ts";
 import { countArm, countVisit } from "../statistics/visit.usecases.ts";
 import { isContentHash } from "../storage/immutable.ts";
@@ -81,16 +81,16 @@ export const deliveryRoutes = new Hono<AppEnv>()
 	})
 	.post("/:uuid/events", async (c) => {
 		const uuid = c.req.param("uuid");
-		const origin = toOrigin(c.req.header("origin"));
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `events ${clientOf(c)}`, Date.now());
 		const body = await readJson(c, EVENT_BYTES);
-		const { data: counts } = beaconSchema.safeParse(body);
+		const { data: visit } = beaconSchema.safeParse(body);
 		const { data: answer } = armBeaconSchema.safeParse(body);
+		const origin = visitedOrigin(c.req.header("origin"), visit?.page);
 		// A beacon reads no answer: anything that isn't one, or comes too fast, isn't counted.
 		if (isCounted && origin !== undefined && !isOwnOrigin(c, origin)) {
 			const { VISITS } = c.env;
-			if (counts) countVisit(VISITS, c.executionCtx, { uuid, origin, counts }, Date.now());
+			if (visit) countVisit(VISITS, c.executionCtx, { uuid, origin, counts: visit.counts }, Date.now());
 			if (answer && (await isFirstArmAnswer(c, answer.vehicle.variantId)))
 				countArm(VISITS, c.executionCtx, { uuid, origin, ...answer.vehicle, armType: answer.arm }, Date.now());
 		}

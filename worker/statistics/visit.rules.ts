@@ -24,3 +24,12 @@ export const toOrigin = (header: string | undefined): string | undefined =>
 	header === SANDBOX_ORIGIN || /^https?:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(header ?? "")
 		? header?.toLowerCase()
 		: undefined;
+
+/**
+ * Where a visit is counted. Firefox and Safari hide the origin of pages whose Referrer-Policy is `no-referrer` or
+ * `same-origin`, which therefore say it themselves; what another page says is ignored (docs/adr/0031).
+ */
+export function visitedOrigin(header: string | undefined, page: string | undefined): string | undefined {
+	const origin = toOrigin(header);
+	return origin === SANDBOX_ORIGIN ? (toOrigin(page) ?? origin) : origin;
+}

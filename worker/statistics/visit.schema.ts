@@ -12,8 +12,14 @@ const visits = z
 
 /** What a visitor has done since the last beacon; elements that are pinned to their first version send each thing alone. */
 export const beaconSchema = z.union([
-	z.strictObject({ counts: z.partialRecord(z.enum(VISIT_EVENTS), visits) }).transform(({ counts }) => counts),
-	z.strictObject({ event: z.enum(VISIT_EVENTS) }).transform(({ event }) => ({ [event]: 1 })),
+	z.strictObject({
+		counts: z.partialRecord(z.enum(VISIT_EVENTS), visits),
+		/** The page's own origin, see `visitedOrigin`. */
+		page: z.string().optional(),
+	}),
+	z
+		.strictObject({ event: z.enum(VISIT_EVENTS) })
+		.transform(({ event }) => ({ counts: { [event]: 1 }, page: undefined })),
 ]);
 
 /** Which arm a car has, as a visitor sees it: the car's id and the arm type's number. */

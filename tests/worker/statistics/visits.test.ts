@@ -128,6 +128,21 @@ test("a visit is one beacon of all that was done", async () => {
 	expect(await rows()).toMatchObject([{ ready: 1, vehicles: 2, results: 1, noResults: 0, productClicks: 1 }]);
 });
 
+test.each([
+	["null", OWN, OWN],
+	["null", "https://Shop.example:8080", "https://shop.example:8080"],
+	["null", undefined, "null"],
+	["null", "null", "null"],
+	["null", "file://", "null"],
+	["null", "https://finder.test", undefined],
+	["https://other.example", OWN, "https://other.example"],
+	["file://", OWN, undefined],
+])("a page says where it is only if its browser doesn't: %s, %s", async (header, page, counted) => {
+	const { finder } = await shop({});
+	await ask(beacon(finder.uuid, { counts: { ready: 1 }, page }, header));
+	expect((await rows()).map(({ origin }) => origin)).toEqual([counted].filter((one) => one !== undefined));
+});
+
 test("a page that is open for long loses none of its other visits, and counts at most 100 of a kind", async () => {
 	const { finder } = await shop({});
 	await ask(beacon(finder.uuid, { counts: { ready: 1, vehicle: 101, results: 1000 } }));
