@@ -31,9 +31,9 @@ export function createVisitCounter(origin: string) {
 			const sent = visits;
 			visits = new Map();
 			for (const [uuid, counts] of sent) {
-				// On the server's own pages, such as the test page, nothing is counted.
+				// On the server's own pages, such as the test page, nothing is counted. Not every browser says where it is.
 				if (location.origin !== origin)
-					navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts }));
+					navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts, page: location.origin }));
 			}
 		});
 

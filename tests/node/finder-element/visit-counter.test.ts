@@ -24,7 +24,7 @@ test("a page that the browser prerenders is a visit when the visitor opens it, a
 	count("finder-1", "results");
 	expect(sent).toEqual([]);
 	turn("hidden");
-	expect(sent).toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 } }]);
+	expect(sent).toEqual([{ counts: { ready: 1, vehicle: 1, results: 1 }, page: "https://shop.example" }]);
 });
 
 test("a page that stays in sight sends its visits before there are more than the server counts", () => {
