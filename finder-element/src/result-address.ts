@@ -13,7 +13,10 @@ export function resultAddress(
 ): string | undefined {
 	try {
 		const target = new URL(resultPageUrl);
-		if (pageOf(target) === pageOf(new URL(here))) return undefined;
+		const page = new URL(here);
+		// Some shops name their pages by a parameter. A server may have taken it away from the link that led here with the car.
+		const isNamed = `${page.searchParams}&`.includes(`${target.searchParams}&`);
+		if ((isNamed || here.includes(vehicle)) && pageOf(target) === pageOf(page)) return undefined;
 		target.searchParams.set("wf-vehicle", vehicle);
 		for (const name of ANSWERS) if (choice[name]) target.searchParams.set(`wf-${name}`, String(choice[name]));
 		return target.href;
@@ -23,7 +26,7 @@ export function resultAddress(
 }
 
 /**
- * It is the same page with and without `www.` and a slash at the end, with any parameters, in any case, and by HTTP: shops
+ * It is the same page with and without `www.` and a slash at the end, with more parameters, in any case, and by HTTP: shops
  * type an address as they know it, and their servers send visitors on.
  */
 const pageOf = ({ host, pathname }: URL) => (host + pathname).replace(/^www\.|\/+$/g, "").toLowerCase();

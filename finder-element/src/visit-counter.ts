@@ -19,7 +19,6 @@ const MOST_A_BEACON = 100;
  */
 export function createVisitCounter(origin: string) {
 	let visits = new Map<string, VisitCounts>();
-	let isListening = false;
 	let hasSent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,12 +41,10 @@ export function createVisitCounter(origin: string) {
 	};
 
 	const add = (uuid: string, event: VisitEvent): void => {
-		if (!isListening) {
-			document.addEventListener("visibilitychange", flushIfHidden);
-			// Safari doesn't always say that a page that is left is hidden.
-			addEventListener("pagehide", flush);
-			isListening = true;
-		}
+		// Again and again, which changes nothing.
+		document.addEventListener("visibilitychange", flushIfHidden);
+		// Safari doesn't always say that a page that is left is hidden.
+		addEventListener("pagehide", flush);
 		const counts = visits.get(uuid) ?? {};
 		const count = (counts[event] ?? 0) + 1;
 		counts[event] = count;

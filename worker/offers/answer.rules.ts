@@ -59,7 +59,7 @@ export function optionOf(vehicle: Vehicle, choice: Choice): FitmentOption | unde
  * guessed, and never mixed between options. Without the option no size is asked.
  */
 export function nextQuestion(vehicle: Vehicle, choice: Choice): Question | undefined {
-	if (vehicle.fitment.options.length === 0) return undefined;
+	if (!vehicle.fitment.options[0]) return undefined;
 	const option = optionOf(vehicle, choice);
 	if (!option) return choice.option === UNKNOWN ? undefined : { ask: "option", options: vehicle.fitment.options };
 	const open = POSITIONS.find((position) => sizeOf(option, choice, position) === undefined);

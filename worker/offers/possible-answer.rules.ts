@@ -29,7 +29,7 @@ export function possibleAnswer(vehicle: Vehicle, choice: Choice, offer: Offer): 
 		return option && result ? [{ adapter: option.adapter && adapterName(option.adapter, offer), answer: result }] : [];
 	});
 	const [first] = cases;
-	if (!first || cases.length === 1) return first?.answer;
+	if (!first || !cases[1]) return first?.answer;
 	const size = (position: (typeof POSITIONS)[number]) => {
 		const sizes = new Set(cases.map(({ answer: { sizes } }) => sizes[position]));
 		return [...sizes].flatMap((inch) => inch ?? []).sort((a, b) => a - b);

@@ -55,7 +55,7 @@ function groupView(viewModel: ViewModel, title: string, products: AnswerProduct[
 /** The instructions, and the articles; a bootstrap cached before a release has none. */
 const instructionsView = ({ bootstrap: { instructions, articles = [], shopLang } }: ViewModel) => html`
 	${
-		instructions.length > 0
+		instructions[0]
 			? html`<div class="instructions" part="instructions" lang=${shopLang ?? nothing}>${richText(instructions)}</div>`
 			: nothing
 	}

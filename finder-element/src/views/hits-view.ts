@@ -15,7 +15,7 @@ export function hitsView(viewModel: ViewModel, cars: CarSearch) {
 			.then((module) => module.followLookUp(viewModel, cars))
 			.catch(() => {});
 	}
-	const none = isOpen && isAnswered && (hits.length === 0 || cars.isNearest) ? texts.searchNone : "";
+	const none = isOpen && isAnswered && (!hits[0] || cars.isNearest) ? texts.searchNone : "";
 	const ignored = isListed && cars.ignored[0] ? fill(texts.searchIgnored, "words", cars.ignored.join(", ")) : "";
 	// Otherwise the box would lose focus before the click, and the list would close; Linux pastes into it at the middle button.
 	const keepFocus = safely((event: Event) => event.preventDefault());

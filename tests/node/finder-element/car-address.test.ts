@@ -58,6 +58,24 @@ test.each([
 	expect(resultAddress(typed, here, "812-2016", {})).toBeUndefined();
 });
 
+test.each([
+	["?route=fits", "?route=home", false],
+	["?route=fits", "", false],
+	["?id=7", "?id=77", false],
+	["?id=7", "?id=7&utm=x", true],
+	["?route=a/b", "?lang=de&route=a%2Fb", true],
+	// The shop's server has taken a parameter away: the link that led here would lead here for ever.
+	["?route=fits&utm=x", "?route=fits&wf-vehicle=812-2016", true],
+])("where shops name pages by parameters, %s is on %s: %s", (typed, here, isHere) => {
+	const address = resultAddress(
+		`https://shop.example/index.php${typed}`,
+		`https://shop.example/index.php${here}`,
+		"812-2016",
+		{},
+	);
+	expect(address === undefined).toBe(isHere);
+});
+
 test.each(["https://shop.example/", "https://shop.example:8443/fits", "https://m.shop.example/fits"])(
 	"%s is another page",
 	(here) => {
