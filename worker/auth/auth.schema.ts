@@ -51,7 +51,7 @@ export const currentUserSchema = z.strictObject({
 		email: z.string(),
 		roles: z.array(z.enum(ROLES)),
 		language: z.string(),
-		/** `supplier`: it ships the orders of other companies. */
+		/** `supplier`: it ships the orders of other companies, or still has some to ship. */
 		company: z.strictObject({ id: z.int(), title: z.string(), supplier: z.boolean() }),
 		impersonatedBy: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
 	}),

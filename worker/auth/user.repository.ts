@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import type { CurrentUser } from "./auth.schema.ts";
@@ -88,6 +89,12 @@ export function createUserRepository(db: Database) {
 	}
 
 	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {
+		// A company that ships no more still ships the orders that it has (docs/adr/0053).
+		const inWork = db
+			.select({ one: sql`1` })
+			.from(orders)
+			.where(and(eq(orders.supplierId, companies.id), inArray(orders.status, ["open", "accepted", "processing"])));
+		const supplier = sql`(${companies.supplier} OR ${exists(inWork)})`.mapWith(companies.supplier);
 		const [row] = await db
 			.select({
 				id: users.id,
@@ -96,7 +103,7 @@ export function createUserRepository(db: Database) {
 				email: users.email,
 				roles: users.roles,
 				language: users.language,
-				company: { id: companies.id, title: companies.title, supplier: companies.supplier },
+				company: { id: companies.id, title: companies.title, supplier },
 			})
 			.from(users)
 			.innerJoin(companies, eq(companies.id, users.companyId))

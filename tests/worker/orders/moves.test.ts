@@ -1,7 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
+import { recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
+import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
@@ -269,4 +271,27 @@ test("an order stays its supplier's, though that ships no more; a locked one ope
 	expect([confirmed.status, confirmed.body.company.id]).toEqual([200, parties.supplierId]);
 	const released = await moveIt(parties.shop.token, "release", locked);
 	expect([released.status, released.body.company.id]).toEqual([200, present]);
+});
+
+test("a company that ships no more has the pages of a supplier until it has nothing left to ship", async () => {
+	const parties = await givenParties();
+	await db.update(companiesTable).set({ supplier: false }).where(eq(companiesTable.id, parties.supplierId));
+	const statements = new Set<string>();
+	const send = sender(parties.shipper.token, recorded(statements));
+	const pages = async () => {
+		const { user, config }: CurrentUser = (await send("/admin/api/user/current")).body;
+		const uris = config.menu.map(({ uri }) => uri).filter((uri) => uri === "/c/incoming" || uri === "/c/stock");
+		return [user.company.supplier, ...uris];
+	};
+	const [HAS_THEM, HAS_NONE] = [[true, "/c/incoming", "/c/stock"], [false]];
+	// What is locked goes to whom ships for the shop when it is released.
+	for (const status of ["locked", "confirmed", "notavail"] as const) await givenOrder(parties, { status });
+	expect(await pages()).toEqual(HAS_NONE);
+	for (const status of ["open", "accepted", "processing"] as const) {
+		const order = await givenOrder(parties, { status }, true);
+		expect([status, ...(await pages())]).toEqual([status, ...HAS_THEM]);
+		expect((await moveIt(parties.shipper.token, "notavail", order)).status).toBe(200);
+		expect(await pages()).toEqual(HAS_NONE);
+	}
+	expect(await scans(statements)).toEqual([]);
 });
