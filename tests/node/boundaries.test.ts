@@ -19,7 +19,7 @@ const LAYERS = [
 	...["quality", "assortments"],
 	...["catalogue/cars", "catalogue/import", "catalogue/versions", "catalogue/corrections"],
 	...["catalogue/vehicles", "catalogue/fitment", "catalogue"],
-	...["messages", "companies", "users", "auth"],
+	...["companies", "users", "messages", "auth"],
 	...["webhooks", "imports", "idempotency", "media", "outbox", "audit"],
 	...["rich-text", "pdf", "http", "mail", "i18n", "csv", "storage", "db", "money"],
 ].map((folder) => `worker/${folder}`);

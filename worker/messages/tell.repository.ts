@@ -38,20 +38,19 @@ export const IS_READER = and(
 export const isMailed = (kind: SQL | MessageKind) =>
 	sql`NOT EXISTS (SELECT 1 FROM json_each(${settings.mailsOff}) WHERE value = ${kind})`;
 
+/** True for a mail of this user's messages. What waits of another kind need not be JSON. */
+export const isMailOf = (userId: SQL) =>
+	and(
+		eq(outbox.kind, "messages"),
+		sql`iif(${outbox.kind} = 'messages', ${outbox.payload} ->> 'user', NULL) = ${userId}`,
+	);
+
 /** When a user's mails that were not taken are tried again: while none is taken, one mail collects what is told. */
 const retriedAt = (db: Database, at: number) =>
 	db
 		.select({ at: max(outbox.nextAt) })
 		.from(outbox)
-		.where(
-			and(
-				eq(outbox.state, "waiting"),
-				gt(outbox.nextAt, at),
-				eq(outbox.kind, "messages"),
-				isNull(outbox.key),
-				sql`${outbox.payload} ->> 'user' = ${users.id}`,
-			),
-		);
+		.where(and(eq(outbox.state, "waiting"), gt(outbox.nextAt, at), isNull(outbox.key), isMailOf(sql`${users.id}`)));
 
 /**
  * The statements that tell the users of a company, for the batch of the change: all happen, or none. A message is one row

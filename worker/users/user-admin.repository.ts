@@ -16,6 +16,8 @@ import { usersTable as users } from "../db/schema/user.table.ts";
 import { idsMatching } from "../db/search-index.ts";
 import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
+import { arrivalStatements } from "../messages/arrival.repository.ts";
+import { isMessageReader } from "../messages/message.rules.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
 import type { User, UserEdit, UserListInput } from "./user.schema.ts";
 import { editedBefore, editedFields, toRow, toUser } from "./user-row.rules.ts";
@@ -73,15 +75,17 @@ export function createUserAdminRepository(db: Database) {
 	 * is raised last. A user who is disabled, moves to another company or gets another password is signed out everywhere,
 	 * except in the session that does it; links for a new password end, also those mailed to an older address.
 	 * Simulations and keys that a role no longer allows end too, so that giving the role back doesn't revive them. A new
-	 * password unlocks the user.
+	 * password unlocks the user. Who comes to another company, or begins to read its messages, has none of before as news.
 	 */
 	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
 		await checkCompany(input.company);
 		const before = await get(id);
 		const row = expectRow(db, users, and(eq(users.id, id), eq(users.version, version)));
-		const endsSessions = passwordHash !== undefined || !input.enabled || input.company !== before.company;
+		const moves = input.company !== before.company;
+		const arrives = moves || (isMessageReader(input.roles) && !isMessageReader(before.roles));
+		const endsSessions = passwordHash !== undefined || !input.enabled || moves;
 		const endsLinks = endsSessions || input.email !== before.email;
-		const endsKeys = !input.enabled || !input.roles.includes("ROLE_API_USER") || input.company !== before.company;
+		const endsKeys = !input.enabled || !input.roles.includes("ROLE_API_USER") || moves;
 		const isSaved = await withUniqueErrors(TAKEN, () =>
 			row.write([
 				auditStatement(db, by, {
@@ -99,6 +103,7 @@ export function createUserAdminRepository(db: Database) {
 					.update(resets)
 					.set({ endedAt: now })
 					.where(and(eq(resets.userId, id), isNull(resets.endedAt), when(endsLinks), row.holds)),
+				...arrivalStatements(db, id, and(when(arrives), row.holds)),
 				db
 					.update(users)
 					.set({ ...toRow(input, now), ...(passwordHash && { passwordHash }), version: sql`${users.version} + 1` })
