@@ -23,9 +23,9 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(usage:
 
 /** Options without -- before them are npm's, which leaves no more of them than a variable: the command would do without. */
 function requireNoneKept(options: ParseArgsOptionsConfig): void {
-	const kept = Object.keys(options).find((name) => !NPMS_OWN.includes(name) && isKept(name));
-	if (kept === undefined) return;
-	throw new CommandError(`npm has kept --${kept} for itself: put -- before the options. --help shows the usage.`);
+	const option = Object.keys(options).find((name) => !NPMS_OWN.includes(name) && isKept(name));
+	if (option === undefined) return;
+	throw new CommandError(`npm has kept --${option} for itself: put -- before the options. --help shows the usage.`);
 }
 
 function isKept(name: string): boolean {
