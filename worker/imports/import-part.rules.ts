@@ -57,8 +57,8 @@ export class PartBuilder {
 		if (cell.length <= CELL_MAX) return cell;
 		const trimmed = cell.trim();
 		if (trimmed.length <= CELL_MAX) return trimmed;
-		// Without blanks that whoever reads it would take away: what is left could be valid.
-		const cut = trimmed.replace(/\s+/gu, " ").slice(0, CELL_MAX);
+		// Without blanks that whoever reads it would take away: what is left could be valid. Lines separate aliases.
+		const cut = trimmed.replace(/\s+/gu, (blank) => (/[\r\n]/.test(blank) ? "\n" : " ")).slice(0, CELL_MAX);
 		return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 	}
 }

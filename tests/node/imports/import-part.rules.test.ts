@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIST_MAX, readFitmentRow } from "#worker/catalogue/import/fitment-row.rules.ts";
 import { partSchema } from "#worker/imports/import.schema.ts";
 import { CELL_MAX, PartBuilder } from "#worker/imports/import-part.rules.ts";
 import { NOTE_MAX } from "#worker/orders/order.rules.ts";
@@ -40,6 +41,44 @@ test("what is too long is too long when it is cut, too, whatever blanks it has",
 	const spaced = noteOf(`${" ".repeat(5000)}a${" ".repeat(5000)}b`);
 	expect(spaced).toMatchObject({ record: { note: "a b" } });
 	expect(sent("😀".repeat(CELL_MAX))).toMatch(/^(😀)+$/u);
+});
+
+const listsOf = (field: "aliases" | "keyNumbers" | "tsn", list: string) => {
+	const columns = { brand: 0, model: 1, year: 2, driver: 3, hsn: 4, [field]: 5 };
+	const cells = ["VW", "Golf", "2012", "26", "0603", sent(list)];
+	return readFitmentRow(2, cells, { columns, unit: "inch", paired: false }, new Map(), 2026);
+};
+
+const KEYS = [" ", ",", ", ", ";", "|", "\n", "\r\n", "   "];
+const letters = (at: number) => String.fromCharCode(65 + (at % 26), 65 + ((at / 26) % 26), 65 + at / 676);
+const digits = (at: number) => String(at + 300);
+test.each([
+	...KEYS.flatMap((by) => [
+		["keyNumbers", by, (at: number) => `0603/${letters(at)}`] as const,
+		["keyNumbers", by, (at: number) => `0603/${digits(at)}`] as const,
+		["tsn", by, (at: number) => `${letters(at)}`] as const,
+		["tsn", by, (at: number) => `${digits(at)}`] as const,
+	]),
+	...["|", ";", ", ", "\n", "\r\n"].flatMap((by) => [
+		["aliases", by, (at: number) => `golf ${at}`] as const,
+		["aliases", by, (at: number) => `m${at}`] as const,
+	]),
+])("a list of %s by %j is read to its end or rejected as too long", (field, by, write) => {
+	for (const count of [2, 150, 240, 300, 400, 420, 700]) {
+		const result = listsOf(field, Array.from({ length: count }, (_, at) => write(at)).join(by));
+		const { row } = "row" in result ? result : { row: undefined };
+		if (row) expect((field === "aliases" ? row.aliases : row.keyNumbers)?.length).toBe(count);
+		else expect(result).toMatchObject({ error: { field, code: "catalogue.list_too_long" } });
+		if (count < 200) expect(row).toBeDefined();
+	}
+});
+
+test("the longest list is sent as it is", () => {
+	expect(LIST_MAX + 1).toBeLessThan(CELL_MAX - 1);
+	const list = `${"m|".repeat(LIST_MAX / 2 - 3)}golf 7`;
+	expect(list).toHaveLength(LIST_MAX);
+	expect(listsOf("aliases", list)).toMatchObject({ row: { aliases: ["m", "golf 7"] } });
+	expect(listsOf("aliases", `${list}|`)).toMatchObject({ error: { code: "catalogue.list_too_long" } });
 });
 
 test("a part of the longest cells fits into one call", () => {

@@ -23,8 +23,12 @@ export type RowProblem =
 	| "catalogue.steering_unknown"
 	| "catalogue.adapter_unknown"
 	| "catalogue.pairs_differ"
+	| "catalogue.list_too_long"
 	| "catalogue.key_number_invalid"
 	| "catalogue.key_numbers_unmatched";
+
+/** A longer list may be one that was cut before it was sent (`CELL_MAX`), and its last part another one. */
+export const LIST_MAX = 2300;
 
 const UNIVERSAL = ["universal", "universal adapter", "universaladapter"];
 
@@ -48,10 +52,17 @@ export const readFitmentRow = (
 		const steering = steeringOf(text("steering"), mapping.bySide);
 		const named = { model, steering, ...plainTexts({ body: bodyOf(text("body")), note: text("note") }) };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
-		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(cell("aliases")) };
+		const aliases = mapping.columns.aliases === undefined ? {} : { aliases: aliasesOf(listOf("aliases", cell)) };
 		const keyNumbers = keyNumbersOf(cell, mapping);
 		return { brand, row: { rowNo, ...named, ...years, options, ...aliases, ...(keyNumbers && { keyNumbers }) } };
 	});
+
+/** A cell with several values, unchanged. Repeated blanks don't count, as they are taken away before it is cut. */
+function listOf(field: Field, cell: Cells<Field>["cell"]): string {
+	const list = cell(field);
+	if (list.trim().replace(/\s+/gu, " ").length > LIST_MAX) throw reject(field, "catalogue.list_too_long", list);
+	return list;
+}
 
 function orReject<Parsed extends object>(field: Field, value: string, parsed: Parsed | RowProblem): Parsed {
 	if (typeof parsed === "string") throw reject(field, parsed, value);
@@ -98,12 +109,13 @@ function aliasesOf(cell: string): string[] {
 /** Pairs in a column of their own, or HSN and TSN in a column each; undefined: the file has neither. */
 function keyNumbersOf(cell: (field: Field) => string, { columns }: Mapping): string[] | undefined {
 	if (!saysKeyNumbers(columns)) return undefined;
+	const [both, hsn, tsn] = [listOf("keyNumbers", cell), listOf("hsn", cell), listOf("tsn", cell)];
 	// `NAN` may be a TSN, so what can be read as a key number is one.
 	const noneIf = (...cells: string[]) => (cells.some(isUnknownWord) ? [] : undefined);
-	const pairs = parseKeyNumbers(cell("keyNumbers")) ?? noneIf(cell("keyNumbers"));
-	if (!pairs) throw reject("keyNumbers", "catalogue.key_number_invalid", cell("keyNumbers"));
-	const joined = joinKeyNumbers(cell("hsn"), cell("tsn")) ?? noneIf(cell("hsn"), cell("tsn"));
-	if (!joined) throw reject("tsn", "catalogue.key_numbers_unmatched", `${cell("hsn")} - ${cell("tsn")}`);
+	const pairs = parseKeyNumbers(both) ?? noneIf(both);
+	if (!pairs) throw reject("keyNumbers", "catalogue.key_number_invalid", both);
+	const joined = joinKeyNumbers(hsn, tsn) ?? noneIf(hsn, tsn);
+	if (!joined) throw reject("tsn", "catalogue.key_numbers_unmatched", `${hsn} - ${tsn}`);
 	return [...new Set([...pairs, ...joined])];
 }
 

@@ -103,6 +103,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Alle Standardgrößen weichen um mehr als 7 mm von dieser Länge ab.",
 	"catalogue.size_out_of_range": "Größen müssen zwischen 6 und 40 Zoll liegen. Prüfen Sie die Einheit.",
 	"catalogue.pairs_differ": "Für „Größen paarweise“ brauchen Fahrer- und Beifahrerseite gleich viele Größen.",
+	"catalogue.list_too_long":
+		"Die Liste ist länger als 2.300 Zeichen. Verteilen Sie sie auf mehrere Zeilen dieses Fahrzeugs.",
 	"catalogue.key_number_invalid": "Eine Schlüsselnummer besteht aus vier Ziffern und drei Zeichen: 1234/ABC.",
 	"catalogue.key_numbers_unmatched": "Jede TSN braucht eine HSN: eine für alle oder gleich viele von beiden.",
 	"catalogue.steering_unknown": "Die Lenkung muss links, rechts oder leer sein.",

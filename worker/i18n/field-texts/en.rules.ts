@@ -101,6 +101,7 @@ export const fieldTexts = {
 	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",
 	"catalogue.size_out_of_range": "Sizes must be between 6 and 40 inches. Check the unit.",
 	"catalogue.pairs_differ": "Driver and passenger must have the same number of sizes to be paired.",
+	"catalogue.list_too_long": "The list is longer than 2,300 characters. Split it over several rows of this car.",
 	"catalogue.key_number_invalid": "A key number is four digits and three characters: 1234/ABC.",
 	"catalogue.key_numbers_unmatched": "Each TSN needs an HSN. Enter one HSN for all of them, or one for each.",
 	"catalogue.steering_unknown": "The steering side must be left, right or empty.",

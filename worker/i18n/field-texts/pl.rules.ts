@@ -104,6 +104,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Żaden standardowy rozmiar nie mieści się w granicach 7 mm od tej długości.",
 	"catalogue.size_out_of_range": "Rozmiary muszą wynosić od 6 do 40 cali. Sprawdź jednostkę.",
 	"catalogue.pairs_differ": "Strony kierowcy i pasażera muszą mieć tyle samo rozmiarów, aby połączyć je w pary.",
+	"catalogue.list_too_long": "Lista ma więcej niż 2300 znaków. Podziel ją na kilka wierszy tego samochodu.",
 	"catalogue.key_number_invalid": "Numer HSN/TSN to cztery cyfry i trzy znaki: 1234/ABC.",
 	"catalogue.key_numbers_unmatched": "Każdy TSN wymaga HSN: podaj jeden dla wszystkich albo tyle samo HSN co TSN.",
 	"catalogue.steering_unknown": "Strona kierownicy musi być lewa, prawa lub pusta.",

@@ -104,6 +104,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "В пределах 7 мм от этой длины нет стандартного размера.",
 	"catalogue.size_out_of_range": "Размеры должны быть от 6 до 40 дюймов. Проверьте единицу измерения.",
 	"catalogue.pairs_differ": "Чтобы составить пары, у водителя и пассажира должно быть одинаковое число размеров.",
+	"catalogue.list_too_long": "Список длиннее 2 300 символов. Разделите его на несколько строк этого автомобиля.",
 	"catalogue.key_number_invalid": "Номер HSN/TSN состоит из четырёх цифр и трёх символов: 1234/ABC.",
 	"catalogue.key_numbers_unmatched": "Для каждого TSN нужен HSN: один на все или столько же, сколько TSN.",
 	"catalogue.steering_unknown": "Сторона руля должна быть левой, правой или пустой.",

@@ -102,6 +102,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.size_not_trade": "Bu uzunluğun 7 mm yakınında standart bir ölçü yok.",
 	"catalogue.size_out_of_range": "Ölçüler 6 ile 40 inç arasında olmalıdır. Birimi kontrol edin.",
 	"catalogue.pairs_differ": "Eşleştirmek için sürücü ve yolcu tarafında aynı sayıda ölçü olmalıdır.",
+	"catalogue.list_too_long": "Liste 2.300 karakterden uzun. Listeyi bu aracın birkaç satırına bölün.",
 	"catalogue.key_number_invalid": "Bir HSN/TSN numarası dört rakam ve üç karakterden oluşur: 1234/ABC.",
 	"catalogue.key_numbers_unmatched":
 		"Her TSN için bir HSN gerekir. Hepsi için tek bir HSN ya da her biri için ayrı bir HSN girin.",
