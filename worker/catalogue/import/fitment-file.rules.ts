@@ -5,7 +5,7 @@ import type { Mapping } from "./import.schema.ts";
 export type FileScan = Omit<CountedFile, "parts"> &
 	({ ok: true; mapping: Mapping; parts: number } | Extract<Detection, { ok: false }>);
 
-/** Options that override the header. */
+/** What a header leaves open, or a mapping in its place. */
 export type ScanOptions = { paired?: boolean; unit?: Mapping["unit"]; mapping?: Mapping };
 
 /** What the import of a fitment file announces, its mapping included: see `countParts`. */
@@ -17,7 +17,6 @@ export async function scanFile(
 	let detected: Detection | undefined;
 	const columnsOf = (header: string[]) => {
 		detected = mapping ? { ok: true, mapping } : detectMapping(header, { paired, unit });
-		if (detected.ok && unit) detected = { ok: true, mapping: { ...detected.mapping, unit } };
 		return detected.ok ? detected.mapping : undefined;
 	};
 	const { parts, ...read } = await countParts(bytes, columnsOf, progress);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { LengthUnit } from "#worker/imports/header.rules.ts";
 
 const detect = (header: string) => detectMapping(header.split(","));
@@ -126,6 +127,19 @@ test("a column whose name has several units is in the one of these that the comm
 	});
 	expect(ofUnit("Driver (cm/inch)", "inch")).toMatchObject({ mapping: { columns: { driver: 3 }, unit: "inch" } });
 	expect(ofUnit("Driver (cm/inch)", "mm")).toMatchObject({ code: "catalogue.units_mixed" });
+});
+
+test.each([
+	["driver (inch)", "inch", 3],
+	["driver (mm)", "mm", 3],
+	["driver", "cm", 3],
+	["driver_in,driver_cm", "cm", 4],
+	["driver (cm/inch)", "cm", 3],
+] as const)("%s in centimetres as the command says is in %s", async (sizes, unit, driver) => {
+	async function* file() {
+		yield new TextEncoder().encode(`make,model,year,${sizes}\nVW,Golf,2012,26,66\n`);
+	}
+	expect(await scanFile(file(), { unit: "cm" })).toMatchObject({ ok: true, mapping: { unit, columns: { driver } } });
 });
 
 test("the first of two columns with one meaning counts", () => {
