@@ -48,7 +48,7 @@ export const readFitmentRow = (
 	parseRow<Field, { brand: string; row: FitmentRow }>(cells, mapping, ({ cell, text }) => {
 		const brand = nameOf("brand", text("brand"), "catalogue.brand_missing");
 		const model = nameOf("model", text("model"), "catalogue.model_missing");
-		const years = yearsOf(cell, currentYear);
+		const years = yearsOf(cell, mapping, currentYear);
 		const steering = steeringOf(text("steering"), mapping.bySide);
 		const named = { model, steering, ...plainTexts({ body: bodyOf(text("body")), note: text("note") }) };
 		const options = equipmentsOf({ cell, text }, { ...mapping, steering }, adapters);
@@ -82,11 +82,13 @@ function bodyOf(text: string): string {
 	return text;
 }
 
-function yearsOf(cell: (field: Field) => string, currentYear: number): YearRange {
+function yearsOf(cell: (field: Field) => string, { columns }: Mapping, currentYear: number): YearRange {
 	const isYear = cell("yearFrom").trim() === "" && cell("year").trim() !== "";
 	const field = isYear ? "year" : "yearFrom";
 	const [from, to] = [cell(field), cell("yearTo")];
-	if (isYear && to.trim() === "") return orReject(field, from, parseYears(from, currentYear));
+	// `Baujahr; bis`
+	const isFirst = columns.yearTo !== undefined && columns.yearFrom === undefined;
+	if (isYear && !isFirst && to.trim() === "") return orReject(field, from, parseYears(from, currentYear));
 	return orReject(field, [from, to].filter(Boolean).join(" - "), parseYearPair(from, to, currentYear));
 }
 

@@ -134,6 +134,20 @@ describe("years", () => {
 	});
 
 	test.each([
+		["2012", "", 2012, 0],
+		["2012", "heute", 2012, 0],
+		["2012", "2016", 2012, 2016],
+		["2012-2016", "", 2012, 2016],
+		["2012-", "", 2012, 0],
+	])("a year %s beside %j is the first one where no other column is", (year, to, first, last) => {
+		const { yearFrom: _, ...columns } = mapping().columns;
+		expect(row({ year, to }, { columns })).toMatchObject({ from: first, to: last });
+		expect(error({ year: "", to }, { columns })).toEqual(["yearFrom", "catalogue.year_missing"]);
+		const { yearTo: __, ...alone } = columns;
+		expect(row({ year: "2012" }, { columns: alone })).toMatchObject({ from: 2012, to: 2012 });
+	});
+
+	test.each([
 		["", "catalogue.year_missing"],
 		["12", "catalogue.year_invalid"],
 		["2012-16", "catalogue.year_invalid"],
