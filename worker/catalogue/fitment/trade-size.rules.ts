@@ -23,7 +23,7 @@ const UNITS: [RegExp, LengthUnit][] = [
 
 /**
  * A cell's possible trade sizes in whole inches, in its own order: `28/26`, `28|26`, `26"`, `26.0 in`, `650 mm`. A
- * cell's own unit takes precedence over the column's. Millimetres become the nearest trade inch within 7 mm
+ * size's own unit takes precedence over the column's. Millimetres become the nearest trade inch within 7 mm
  * (docs/adr/0013), else `catalogue.size_not_trade`. Empty, `-`, `none` or `x`: no size known; within a list an empty place
  * stays null, because pairs need it.
  */
@@ -31,13 +31,28 @@ export function parseSizes(cell: string, unit: LengthUnit): (number | null)[] | 
 	const text = cell.trim();
 	if (isUnknownWord(text) || text.toLowerCase() === "x") return [];
 	const sizes: (number | null)[] = [];
+	const units = new Set([...unitsIn(text), unit]);
 	for (const part of text.split(/[/|]/)) {
-		const size = part.trim() === "" ? null : parseSize(part.trim(), unit);
+		const size = part.trim() === "" ? null : parseInAny(part.trim(), units);
 		if (typeof size === "string") return size;
 		sizes.push(size);
 	}
 	return sizes.every((size) => size === null) ? "catalogue.size_invalid" : sizes;
 }
+
+/** A unit in a list may be that of all its sizes: `600/400 mm`. What is a size in two units may be either: `40/35 cm`. */
+function parseInAny(text: string, units: ReadonlySet<LengthUnit>): number | SizeProblem {
+	const read = [...units].map((unit) => parseSize(text, unit));
+	const [size, other] = new Set(read.filter((one) => typeof one === "number"));
+	return other === undefined ? (size ?? read[0] ?? "catalogue.size_invalid") : "catalogue.size_invalid";
+}
+
+/** The units of a cell's sizes, but not of what is the same in brackets. */
+const unitsIn = (cell: string): LengthUnit[] =>
+	cell
+		.replace(/\([^()]*\)/g, "")
+		.split(/[/|]/)
+		.flatMap((part) => unitOf(SIZE.exec(part.trim())?.[4]) ?? []);
 
 function parseSize(text: string, columnUnit: LengthUnit): number | SizeProblem {
 	const [, written, same] = WITH_SAME.exec(text) ?? [];
@@ -47,9 +62,11 @@ function parseSize(text: string, columnUnit: LengthUnit): number | SizeProblem {
 	return isSame ? size : "catalogue.size_invalid";
 }
 
+const unitOf = (suffix = ""): LengthUnit | undefined => UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
+
 function parseLength(text: string, columnUnit: LengthUnit): number | SizeProblem {
 	const [, whole = "", sign, fraction = "", suffix = ""] = SIZE.exec(text) ?? [];
-	const unit = suffix === "" ? columnUnit : UNITS.find(([pattern]) => pattern.test(suffix))?.[1];
+	const unit = suffix === "" ? columnUnit : unitOf(suffix);
 	if (whole === "" || unit === undefined) return "catalogue.size_invalid";
 	const length = Number(`${whole}.${fraction || 0}`);
 	if (unit === "inch") return inInches(length);

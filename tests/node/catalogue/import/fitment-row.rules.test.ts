@@ -254,6 +254,40 @@ describe("sizes", () => {
 	});
 
 	test.each([
+		["600/400 mm", "inch", [16, 24]],
+		["65/45 cm", "inch", [18, 26]],
+		["26/650 mm", "inch", [26]],
+		["650 mm/400", "inch", [16, 26]],
+		["650 mm/400|26", "inch", [16, 26]],
+		['26/24"', "mm", [24, 26]],
+		["26/24 in", "mm", [24, 26]],
+		["65/45", "cm", [18, 26]],
+		['26"/40 cm', "inch", [16, 26]],
+		['65/45 cm (18")', "inch", [18, 26]],
+		["650 mm/45 cm/700", "inch", [18, 26, 28]],
+	] as const)("a unit in a list may be that of its other sizes: %s in a column of %s", (driver, unit, sizes) => {
+		expect(row({ driver, passenger: "" }, { unit }).options[0]![0]).toEqual(sizes);
+	});
+
+	test.each([
+		["40/35 cm", "inch"],
+		["35 cm/40", "inch"],
+		["26/24 in", "cm"],
+		['26"/18', "cm"],
+		['26" (65 cm)/18', "cm"],
+	] as const)("%s in a column of %s may be two lists, and is rejected", (driver, unit) => {
+		expect(error({ driver }, { unit })).toEqual(["driver", "catalogue.size_invalid"]);
+	});
+
+	test.each([
+		["340/400 mm", "catalogue.size_not_trade"],
+		["2000/400 mm", "catalogue.size_out_of_range"],
+		["big/400 mm", "catalogue.size_invalid"],
+	])("%s is refused, as its unit says", (driver, code) => {
+		expect(error({ driver })).toEqual(["driver", code]);
+	});
+
+	test.each([
 		["26.5", "catalogue.size_invalid"],
 		["big", "catalogue.size_invalid"],
 		["-26", "catalogue.size_invalid"],
@@ -263,6 +297,7 @@ describe("sizes", () => {
 		["/", "catalogue.size_invalid"],
 		["26'", "catalogue.size_invalid"],
 		['26" (600 mm)', "catalogue.size_invalid"],
+		["26 (26 cm)", "catalogue.size_invalid"],
 		["26 (left)", "catalogue.size_invalid"],
 		["26 caliper", "catalogue.size_invalid"],
 		["26 18", "catalogue.size_invalid"],
