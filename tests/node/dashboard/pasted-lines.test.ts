@@ -14,6 +14,7 @@ test.each([
 	["AERO-26-18", "AERO-26-18", 1],
 	["AERO-26-18;2;Kiel", "AERO-26-18", 2],
 	["AERO-26-18;2;19,90", "AERO-26-18", 2],
+	["AERO-26-18;2;Stück", "AERO-26-18", 2],
 	["AERO-26-18,2,", "AERO-26-18", 2],
 	["Set für Golf;999", "Set für Golf", 999],
 	["\u200EAERO-26-18\u200B;2\u00AD", "AERO-26-18", 2],
@@ -40,6 +41,10 @@ test("the header of a table with more columns says which are meant, and stays wi
 		problems: [{ at: 3, line: "AERO-18\t18\tviele", code: "orders.quantity_invalid" }],
 		header: "SKU\tZoll\tMenge",
 	});
+	// Corrected as the hint says.
+	expect(readPastedLines("SKU\tZoll\tMenge\nAERO-18;5").problems).toMatchObject([{ code: "orders.line_unclear" }]);
+	expect(readPastedLines("sku;Menge;Preis\nA;2 Stk;20").header).toBe("sku;Menge;Preis");
+	expect(readPastedLines("AERO-26\t2\tszt.\nAERO-24\t3").lines.map(({ quantity }) => quantity)).toEqual([2, 3]);
 	expect(readPastedLines("Pos;Menge;Artikel-Nr.\n1;3;AERO-26").lines).toEqual([{ sku: "AERO-26", quantity: 3 }]);
 	expect(readPastedLines("sku;Menge;Preis\nAERO-26;2;20").lines).toEqual([{ sku: "AERO-26", quantity: 2 }]);
 });

@@ -6,7 +6,7 @@ import { pastedCells, pastedLines } from "../../lib/pasted-cells.rules.ts";
 export type PastedLine = { sku: string; quantity: number };
 /** `at`: the line's number, from 1. */
 export type PastedProblem = { at: number; line: string; code: TextKey };
-/** `header`: the first line, if it says that the columns are others. */
+/** `header`: the first line, if the others are read by it. */
 type Pasted = { lines: PastedLine[]; problems: PastedProblem[]; header?: string };
 
 const QUANTITY_MAX = 999;
@@ -20,15 +20,18 @@ export function readPastedLines(text: string): Pasted {
 	let columns: Columns | undefined;
 	for (const { at, line } of pastedLines(text)) {
 		const cells = pastedCells(line);
-		const header = at === 1 ? guessOrderColumns(cells) : undefined;
+		// A line with a number is none: `AERO-26;2;pieces`.
+		const isHeader = at === 1 && !cells.some((cell) => toCount(cell) !== undefined);
+		const header = isHeader ? guessOrderColumns(cells) : undefined;
 		if (header && (header.sku ?? header.quantity) !== undefined) {
 			columns = toColumns(header);
-			if (columns && (columns.sku !== 0 || columns.quantity !== 1)) result.header = line;
+			if (columns && (columns.sku !== 0 || cells.length > 2)) result.header = line;
 			continue;
 		}
 		const { sku: skuAt, quantity: quantityAt } = columns ?? { sku: 0, quantity: 1 };
 		const [sku = "", quantity = ""] = [cells[skuAt], cells[quantityAt]];
-		const isUnclear = !columns && cells.slice(2).some((cell) => toCount(cell) !== undefined);
+		const others = cells.filter((_, place) => place !== skuAt && place !== quantityAt);
+		const isUnclear = (!columns || quantity === "") && others.some((cell) => toCount(cell) !== undefined);
 		const count = quantity === "" ? 1 : toCount(quantity);
 		if (sku === "" || sku.length > 200) result.problems.push({ at, line, code: "orders.sku_missing" });
 		else if (isShortened(sku)) result.problems.push({ at, line, code: NUMBER_SHORTENED });
