@@ -257,6 +257,12 @@ test("a price that can't be read among pasted ones is not exchanged for a column
 	expect(skuLines(table, (sku) => sku.startsWith("AERO"), money)?.map(({ text }) => text)).toEqual(texts);
 });
 
+test("days or stock behind the prices don't take their place", () => {
+	expect(fromClipboard("19,90\t3\n18,90\tsofort\n20,90\t5\n21,90\tsofort", money)).toEqual([
+		...["19,90", "18,90", "20,90", "21,90"],
+	]);
+});
+
 test("an ambiguous price among pasted ones is not exchanged for a column of sizes", () => {
 	expect(fromClipboard("26\t12,50\n18\t1.234\n", money)).toEqual(["12,50", "1.234"]);
 });

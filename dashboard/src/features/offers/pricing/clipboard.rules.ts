@@ -64,9 +64,13 @@ function columnsOf(text: string): string[][] {
 const priceColumn = (columns: readonly string[][], money: Money): string[] =>
 	columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
 
+/** Sizes, days and pieces are whole numbers. */
+const isLikeMoney = (text: string): boolean => /\d[.,]\d|\p{Sc}/u.test(text);
+
 /** A price that can't be read stays to be corrected: no column of sizes takes its column's place. */
 function isPrices(column: readonly string[], money: Money): boolean {
 	const written = column.filter((text) => text.trim() !== "");
-	const prices = written.filter((text) => looksLikePrice(text, money)).length;
-	return prices > 0 && 2 * prices >= written.length;
+	const prices = written.filter((text) => looksLikePrice(text, money));
+	const areAll = prices.length === written.length;
+	return prices.length > 0 && (areAll || (2 * prices.length >= written.length && prices.some(isLikeMoney)));
 }
