@@ -425,15 +425,21 @@ test("an export is under way in its own list alone, though those of other lists 
 	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
 });
 
-test("an export ends with the session that asked for it", async () => {
-	await enter();
+test("a file ends with the session that asked for it", async () => {
+	const { id } = await enter();
 	const token = await signInAs("shop", "demo-shop");
 	const page = await openPage(browser, "/c/orders", undefined, { token });
-	const answer = await holdCall(page, "**/admin/api/order/export.csv");
+	const answers = [
+		await holdCall(page, "**/admin/api/order/export.csv"),
+		await holdCall(page, "**/admin/api/order/documents.pdf"),
+	];
 	const files: string[] = [];
 	page.on("download", (download) => files.push(download.suggestedFilename()));
 	await page.getByRole("button", { name: "Export" }).click();
 	await page.getByRole("button", { name: "Cancel download" }).waitFor();
+	await goWithin(page, `/c/orders/${id}`);
+	await page.getByRole("button", { name: "Download" }).click();
+	await page.getByRole("menuitem", { name: "PDF" }).click();
 	await page.getByRole("button", { name: /^User:/ }).click();
 	await page.getByRole("menuitem", { name: "Sign out" }).click();
 	await page.getByLabel("Username").fill("reader");
@@ -443,8 +449,10 @@ test("an export ends with the session that asked for it", async () => {
 	await goWithin(page, "/c/orders");
 	await page.getByRole("button", { name: "Export" }).waitFor();
 	expect(await page.getByRole("button", { name: "Cancel download" }).count()).toBe(0);
-	answer();
-	await page.waitForTimeout(500);
+	const paper = page.waitForResponse("**/admin/api/order/documents.pdf");
+	for (const answer of answers) answer();
+	await (await paper).finished();
+	await drawn(page);
 	expect(files).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import { formatBytes, formatDateTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { askedNow } from "../../lib/session/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { fetchOrderFile } from "./order.api.ts";
 import { type Upload, useFileUploads } from "./use-file-uploads.ts";
@@ -50,8 +51,8 @@ function FileRow({ orderId, file }: { orderId: number; file: OrderFile }) {
 	const tag = useLanguageTag();
 	const { name, bytes, createdAt, earlier } = file;
 	const download = useWrite({
-		mutationFn: () => fetchOrderFile(orderId, file.id),
-		onSuccess: (content) => saveFile(content, name),
+		mutationFn: async () => ({ isStillAsked: askedNow(), content: await fetchOrderFile(orderId, file.id) }),
+		onSuccess: ({ isStillAsked, content }) => isStillAsked() && saveFile(content, name),
 		onError: showProblem,
 	});
 	return (

@@ -13,6 +13,7 @@ import { adminApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
+import { askedNow } from "../../lib/session/tokens.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { asTheServerReads } from "./finder-order.rules.ts";
@@ -55,13 +56,15 @@ export type OrderFormat = (typeof ORDER_FORMATS)[number];
 
 /** Offers the orders as a file. It moves none: that is done before. */
 export async function saveOrders(ids: number[], format: OrderFormat): Promise<void> {
+	const isStillAsked = askedNow();
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const response =
 		format === "pdf"
 			? await adminApi.order["documents.pdf"].$post({ json: { ids, timeZone } })
 			: await adminApi.order["documents.csv"].$post({ json: { ids } });
 	if (!response.ok) await parseResponse(response);
-	saveFile(await response.blob(), `Bestellungen.${format}`);
+	const content = await response.blob();
+	if (isStillAsked()) saveFile(content, `Bestellungen.${format}`);
 }
 
 /** All orders of a list, with a line for each item. */

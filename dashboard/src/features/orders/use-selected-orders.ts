@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderListRow, OrdersMoved } from "#worker/orders/order.schema.ts";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { askedNow } from "../../lib/session/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { acceptOrders, downloadOrders, type OrderFormat, refreshOrders, saveOrders } from "./order.api.ts";
 import type { OrderSelection } from "./use-order-selection.ts";
@@ -11,7 +12,7 @@ type Act = "accept" | "accept_download" | "download";
 /** `format`: of the file that is wanted after it. */
 type Acting = { action: Act; format?: OrderFormat };
 /** The orders that are selected when it begins: the selection may change before the answer. */
-type ActingOn = Acting & { selected: readonly OrderListRow[] };
+type ActingOn = Acting & { selected: readonly OrderListRow[]; isStillAsked: () => boolean };
 
 const REFUSED = {
 	accept: "orders.not_accepted_count",
@@ -27,7 +28,8 @@ export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const write = useWrite({
 		mutationFn: ({ action, selected }: ActingOn) => moveAll(action, selected),
-		onSuccess: async ({ moved, unmoved }, { action, format, selected }) => {
+		onSuccess: async ({ moved, unmoved }, { action, format, selected, isStillAsked }) => {
+			if (!isStillAsked()) return;
 			setRefused(unmoved.length > 0 ? { title: REFUSED[action], orders: unmoved } : null);
 			if (action !== "download" && moved.length > 0) notifySuccess(t("orders.accepted_count", { count: moved.length }));
 			const left = new Set(unmoved.map(({ id }) => id));
@@ -38,7 +40,7 @@ export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 		onError: showProblem,
 		onSettled: refreshOrders,
 	});
-	const act = (acting: Acting) => write.mutate({ ...acting, selected });
+	const act = (acting: Acting) => write.mutate({ ...acting, selected, isStillAsked: askedNow() });
 	return { act, isActing: write.isPending, acting: write.variables?.action, refused };
 }
 

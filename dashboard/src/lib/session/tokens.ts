@@ -20,6 +20,12 @@ export function switchUser({ user, simulation }: { user: string | null; simulati
 /** Calls back when this tab continues as somebody else. */
 export const onUserSwitch = userSwitches.subscribe;
 
+/** Says later whether this tab still continues as who it is now: nobody is given what the user before has asked for. */
+export function askedNow(): () => boolean {
+	const now = userSwitches.get();
+	return () => userSwitches.get() === now;
+}
+
 /** Calls back when another tab signs in or out, or starts or ends a simulation. */
 export function onTokensChangedInOtherTab(listener: () => void): () => void {
 	const onStorage = ({ key }: StorageEvent) => {
