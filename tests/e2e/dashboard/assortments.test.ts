@@ -268,6 +268,10 @@ test("what was typed in a removed row goes with it", async () => {
 	for (const _ of [1, 2]) await page.getByRole("button", { name: "Add size" }).click();
 	const size = page.getByRole("textbox", { name: "Size in inches, row 1" });
 	await size.fill('28"');
+	await page.getByRole("button", { name: "Remove row 2" }).click();
+	await page.getByRole("button", { name: "Remove row 2" }).waitFor({ state: "detached" });
+	expect(await size.inputValue()).toBe('28"');
+	await page.getByRole("button", { name: "Add size" }).click();
 	await page.getByRole("button", { name: "Remove row 1" }).click();
 	await page.getByRole("button", { name: "Remove row 2" }).waitFor({ state: "detached" });
 	expect(await size.inputValue()).toBe("");

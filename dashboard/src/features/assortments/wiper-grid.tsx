@@ -17,8 +17,9 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const add = useRef<HTMLButtonElement>(null);
-	/** The rows begin anew with each removal: what was typed belongs to the removed one. */
-	const [removals, setRemovals] = useState(0);
+	/** The places that were removed, in their order: what is typed in a row stays its own. */
+	const [removals, setRemovals] = useState<readonly number[]>([]);
+	const firstPlace = (at: number) => removals.reduceRight((place, gone) => (place >= gone ? place + 1 : place), at);
 	const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: "wipers" });
 	const specialPrices = base?.wipers.reduce((sum, wiper) => sum + wiper.specialPrices, 0) ?? 0;
 	const addStandard = () => {
@@ -64,12 +65,12 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 						{fields.map((_, at) => (
 							<WiperRow
 								// biome-ignore lint/suspicious/noArrayIndexKey: the ids change with each save, which would take the focus
-								key={`${removals} ${at}`}
+								key={firstPlace(at)}
 								form={form}
 								at={at}
 								onRemove={() => {
 									remove(at);
-									setRemovals(removals + 1);
+									setRemovals([...removals, at]);
 									// The button that was pressed no longer exists.
 									add.current?.focus();
 								}}

@@ -46,8 +46,10 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 	};
 	/** Its checkbox is in the other list then, and keeps the focus. */
 	const toggle = ({ id }: PublishedContent, next: readonly PublishedContent[]) => {
+		// Who points stays where they are.
+		const isByKey = document.activeElement?.matches(":focus-visible") ?? false;
 		flushSync(() => take(next));
-		document.getElementById(choiceId(id))?.focus();
+		document.getElementById(choiceId(id))?.focus({ preventScroll: !isByKey });
 	};
 	const list = useRef<HTMLOListElement>(null);
 	const drag = useDragOrder(list, move);
