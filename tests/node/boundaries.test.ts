@@ -87,6 +87,13 @@ test("only the worker's repositories query the database", () => {
 	expect(apart.filter((file) => query.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });
 
+test("the worker asks other servers in one way, which says who asks and follows no redirect", () => {
+	const asking = FILES.filter(
+		(file) => file.startsWith("worker/") && /(?<![.\w])fetch\(/.test(readFileSync(join(ROOT, file), "utf8")),
+	);
+	expect(asking).toEqual(["worker/http/request-outside.ts"]);
+});
+
 test("no insert of the worker depends on the order of a table's columns", () => {
 	const texts = FILES.filter((file) => file.startsWith("worker/") && file !== "worker/db/insert-rows.ts").map(
 		(file): [string, string] => [file, readFileSync(join(ROOT, file), "utf8")],

@@ -1,4 +1,5 @@
 import { isReachable } from "../http/public-address.ts";
+import { requestOutside } from "../http/request-outside.ts";
 import type { LinkCheck } from "./product.schema.ts";
 
 const ANSWER_MS = 5000;
@@ -12,7 +13,7 @@ export async function checkLink(env: Env, link: string): Promise<LinkCheck> {
 		if (!isReachable(env, url)) return { status: null, error: "address" };
 		let response: Response;
 		try {
-			response = await fetch(url, { redirect: "manual", signal, headers: { accept: "text/html" } });
+			response = await requestOutside(url, { signal, headers: { accept: "text/html" } });
 		} catch (error) {
 			return {
 				status: null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
+import { type OutsideRequest, requestOutside } from "../http/request-outside.ts";
 
 /** A car as a register names it; a model of "": it knows none. */
 export type RegisteredCar = { brand: string; model: string; year: number | null };
@@ -23,7 +24,7 @@ export const nameSchema = z
 	.nullish()
 	.transform((name) => name?.trim() ?? "");
 
-type Question = { address: URL; request?: RequestInit; isUnknown?: (status: number) => boolean };
+type Question = { address: URL; request?: Partial<OutsideRequest>; isUnknown?: (status: number) => boolean };
 
 /**
  * The answer of a register; undefined if its status says that it doesn't know the car. Redirects aren't followed: a
@@ -36,7 +37,7 @@ export async function askRegister<Schema extends z.ZodType>(
 	try {
 		const signal = AbortSignal.timeout(ANSWER_MS);
 		const headers = { accept: "application/json", ...request?.headers };
-		const response = await fetch(address, { ...request, redirect: "manual", headers, signal });
+		const response = await requestOutside(address, { ...request, headers, signal });
 		if (response.ok) return schema.parse(await response.json());
 		await response.body?.cancel();
 		if (isUnknown(response.status)) return undefined;

@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { OutboxRow } from "../db/schema/outbox.table.ts";
 import { isReachable } from "../http/public-address.ts";
+import { requestOutside } from "../http/request-outside.ts";
 import { nextAttempt } from "../outbox/outbox.rules.ts";
 import { signedHeaders } from "./signature.ts";
 import { createDeliveryRepository } from "./webhook.repository.ts";
@@ -36,12 +37,11 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
 }
 
-/** Redirects aren't followed: they could lead to addresses that nobody checked. */
 async function post(env: Env, url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
 	if (!isReachable(env, url)) return { status: null, error: "address" };
 	try {
 		const signal = AbortSignal.timeout(ANSWER_MS);
-		const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
+		const response = await requestOutside(url, { method: "POST", headers, body, signal });
 		await response.body?.cancel();
 		return { status: response.status, error: "" };
 	} catch (error) {

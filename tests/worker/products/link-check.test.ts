@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenTrade } from "#tests/support/orders.ts";
 import { call } from "#tests/support/world.ts";
+import { USER_AGENT } from "#worker/http/request-outside.ts";
 
 type Answer = () => Response;
 let requests: string[] = [];
+let agents: (string | null)[] = [];
 let answers: Answer[] = [];
 
 /** The shop is somebody else's server. */
 beforeEach(() => {
 	requests = [];
+	agents = [];
 	answers = [];
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
 		requests.push(`${String(input)} ${init?.redirect}`);
+		agents.push(new Headers(init?.headers).get("user-agent"));
 		return (answers.shift() ?? (() => new Response("page")))();
 	});
 });
@@ -42,6 +46,7 @@ test("redirects are followed to public addresses only, and not for ever", async 
 	answers = [to("/new"), to("https://www.shop.com/page")];
 	expect(await check("https://shop.com/{sku}")).toMatchObject({ status: 200, error: "" });
 	expect(requests.slice(1)).toEqual(["https://shop.com/new manual", "https://www.shop.com/page manual"]);
+	expect(agents).toEqual([USER_AGENT, USER_AGENT, USER_AGENT]);
 	for (const inside of ["http://169.254.169.254/latest", "https://10.0.0.1/", "https://[::1]/", "file:///etc/passwd"]) {
 		requests = [];
 		answers = [to(inside)];

@@ -4,6 +4,7 @@ import { imported } from "#tests/support/catalogue-import.ts";
 import { withinOneMinute } from "#tests/support/one-minute.ts";
 import { ask, call, db, get, givenCatalogue, givenFinder, givenUser, golfShard } from "#tests/support/world.ts";
 import { registrationLookupsTable } from "#worker/db/schema/finder.table.ts";
+import { USER_AGENT } from "#worker/http/request-outside.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { LOOKUPS_A_DAY } from "#worker/registrations/registration-lookup.repository.ts";
 
@@ -11,17 +12,19 @@ const PLATE = "12-RSL-9";
 const GOLF = [{ merk: "VOLKSWAGEN", handelsbenaming: "VOLKSWAGEN GOLF", datum_eerste_toelating: "20160512" }];
 const DAY = 86_400_000;
 let requests: string[] = [];
+let sent: Record<string, string>[] = [];
 
 /** The registers are other people's servers. */
 function registersAnswer(body: unknown, status = 200): void {
-	vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
 		requests.push(String(input));
+		sent.push(Object.fromEntries(new Headers(init?.headers)));
 		return Response.json(body, { status });
 	});
 }
 
 beforeEach(() => {
-	requests = [];
+	[requests, sent] = [[], []];
 	registersAnswer(GOLF);
 });
 afterEach(() => {
@@ -60,6 +63,7 @@ test("a number plate leads to the cars of the catalogue that it may be, on any p
 	expect(await counts()).toEqual([expect.objectContaining({ finderId: finder.id, count: 1 })]);
 	await lookUp(finder.uuid, { registration: "5UXWX7C50BA000000" });
 	expect(requests[1]).toBe(`${env.VIN_SERVICE}/api/vehicles/DecodeVINValuesBatch/`);
+	expect(sent.map((headers) => headers["user-agent"])).toEqual([USER_AGENT, USER_AGENT]);
 	expect((await counts())[0]?.count).toBe(2);
 });
 
@@ -197,4 +201,5 @@ test("the United Kingdom's register is asked with this system's key; without one
 	const { status, body } = await ask(plate(other.uuid), withKey);
 	expect([status, body.data]).toMatchObject([200, [{ model: { name: "Golf" }, year: 2016 }]]);
 	expect(requests).toEqual([`${env.UK_PLATE_SERVICE}/vehicle-enquiry/v1/vehicles`]);
+	expect(sent).toEqual([expect.objectContaining({ "x-api-key": "secret", "user-agent": USER_AGENT })]);
 });

@@ -18,6 +18,7 @@ import {
 import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { webhooksTable } from "#worker/db/schema/webhook.table.ts";
+import { USER_AGENT } from "#worker/http/request-outside.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
 import { runImport } from "#worker/jobs/import-runs.usecases.ts";
 import { handOver } from "#worker/outbox/deliver.usecases.ts";
@@ -83,7 +84,7 @@ test("a webhook is told of its company's events, signed so that a library accept
 	expect(verify(hook.secret, received[0]!)).toEqual({
 		...{ type: "finder.seen", timestamp: new Date().toISOString(), data: { finder: 7 } },
 	});
-	expect(received[0]!.headers["webhook-id"]).toBe("msg_1");
+	expect(received[0]!.headers).toMatchObject({ "webhook-id": "msg_1", "user-agent": USER_AGENT });
 	expect(() => verify(hook.secret, { ...received[0]!, body: received[0]!.body.replace("7", "8") })).toThrow();
 	expect(await rows()).toEqual([]);
 	expect(await deliveries(shop, hook.id)).toEqual([
