@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { ENVIRONMENTS, findPlaceholders } from "#scripts/deploy/target.rules.ts";
+import { INVOCATION_LIMITS } from "#tests/platform/bench/limits.ts";
 import { BACKUP_CRON } from "#worker/jobs/backup.rules.ts";
 import { CAR_REQUESTS_CRON } from "#worker/jobs/car-requests.rules.ts";
 import { CLEAN_UP_CRON } from "#worker/jobs/clean-up.rules.ts";
@@ -78,6 +79,12 @@ test.each(["", ...ENVIRONMENTS])(
 		expect(compatibility_flags).toContain("global_fetch_strictly_public");
 	},
 );
+
+test.each(["", ...ENVIRONMENTS])("an export may work as long as the platform allows, not 30 seconds (%s)", (env) => {
+	const config = join(import.meta.dirname, "../../../wrangler.toml");
+	const { limits } = unstable_readConfig({ config, ...(env !== "" && { env }) });
+	expect(limits).toEqual({ cpu_ms: INVOCATION_LIMITS.cpuMs });
+});
 
 const BINDINGS = [
 	...["assets", "d1_databases", "images", "queues", "r2_buckets", "ratelimits", "send_email", "triggers", "workflows"],
