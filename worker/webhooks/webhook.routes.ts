@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
 import { isReachable } from "../http/public-address.ts";
@@ -100,7 +101,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 		const body = { type: "webhook.test", timestamp: new Date(now).toISOString(), data: { webhook: webhook.id } };
 		const message = { id: `msg_${crypto.randomUUID()}`, event: "webhook.test", body } as const;
 		await webhooks(c.var).send(webhook, message, now);
-		await handOver(c.var.db, c.env, now);
+		inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env, now));
 		return c.json({ eventId: message.id }, 202);
 	})
 	.post(
@@ -114,7 +115,7 @@ export const webhookRoutes = new Hono<AppEnv>()
 	.post("/delivery/:id/resend", mayManageWebhooks, limitSending, validate("param", idParamSchema), async (c) => {
 		const now = Date.now();
 		await webhooks(c.var).resend(c.req.valid("param").id, now);
-		await handOver(c.var.db, c.env, now);
+		inBackground(c.executionCtx, "handOver", handOver(c.var.db, c.env, now));
 		return c.json({ sent: true }, 202);
 	});
 

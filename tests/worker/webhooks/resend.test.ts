@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consume } from "#tests/support/queues.ts";
-import { call, db, givenUser, givenWebhook } from "#tests/support/world.ts";
+import { ask, call, db, givenUser, givenWebhook } from "#tests/support/world.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
 import { webhookDeliveriesTable } from "#worker/db/schema/webhook.table.ts";
 import { announceStatement } from "#worker/webhooks/announce.repository.ts";
@@ -129,4 +129,24 @@ test("an event that comes by itself after it was sent by hand in vain comes once
 	answer = 200;
 	await passDay();
 	expect(await outcome()).toEqual([3, "delivered"]);
+});
+
+test("what is sent by hand waits while the queue takes no messages, and is then sent once", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { id } = await givenWebhook(shop);
+	const send = (path: string, bindings: Env) => {
+		const init = { method: "POST", headers: { authorization: `Bearer ${shop.token}` } };
+		return ask(new Request(`https://finder.test/admin/api/webhook/${path}`, init), bindings);
+	};
+	await send(`${id}/test`, env);
+	const [delivery] = await db.select().from(webhookDeliveriesTable);
+	const sendBatch = () => Promise.reject(new Error("Too Many Requests"));
+	const full: Env = { ...env, WEBHOOKS: Object.assign(Object.create(env.WEBHOOKS), { sendBatch }) };
+	vi.setSystemTime(Date.now() + 1);
+	expect((await send(`${id}/test`, full)).status).toBe(202);
+	expect((await send(`delivery/${delivery?.id}/resend`, full)).status).toBe(202);
+	expect(await outcome()).toEqual([1, "delivered", "waiting", "waiting"]);
+	vi.setSystemTime(Date.now() + 1);
+	expect((await send(`${id}/test`, env)).status).toBe(202);
+	expect(await outcome()).toEqual([4, "delivered", "delivered", "delivered"]);
 });
