@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeAdministrator } from "#scripts/bench/shop.ts";
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import { fileParts } from "#worker/imports/import-file.rules.ts";
+import { R2_ERRORS } from "./bench/limits.ts";
 import { type Platform, startPlatform } from "./bench/platform.ts";
 
 const PATH = "/admin/api/catalogue";
@@ -84,6 +85,29 @@ test("activation, a correction and going back put no object twice", async () => 
 	expect(twice).toEqual([]);
 	// Not several for each brand.
 	expect(calls.at(-1)).toBeLessThan(40);
+});
+
+test("what going back would change is read once, also if a call breaks off", async () => {
+	const first = await activate(await givenSentImport(120, 24));
+	await activate(await givenSentImport(120, 26));
+	await platform.takeReport();
+	const difference = async () => {
+		const headers = { authorization: `Bearer ${token}` };
+		const answer = await platform.call(`${PATH}/version/difference/${first.body.id}`, { headers });
+		const { invocations } = await platform.takeReport();
+		const calls = invocations.flatMap((invocation) => invocation.calls);
+		const reads = calls.filter(({ operation, text }) => operation === "get" && text.startsWith("shards/")).length;
+		return { status: answer.status, totals: JSON.parse(await answer.text()).totals, reads };
+	};
+	const message = R2_ERRORS[0] ?? "";
+	await platform.setRules({ fault: { storage: "r2", message, containing: "get shards/", skip: 239 } });
+	expect((await difference()).status).toBe(503);
+	await platform.setRules({ fault: null });
+	const whole = { status: 200, totals: { added: 0, changed: 120, gone: 0 } };
+	expect([await difference(), await difference()]).toEqual([
+		{ ...whole, reads: 40 },
+		{ ...whole, reads: 0 },
+	]);
 });
 
 test("a catalogue of 200 brands, 100 ms a call, is activated in calls that the platform allows", async () => {

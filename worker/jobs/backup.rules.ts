@@ -22,8 +22,8 @@ export const BACKUPS = "database/";
 /** Below it the objects of MEDIA, once for all backups. */
 export const COPIED = "media/";
 /**
- * Made again when they are needed: what visitors load of a finder, reports, and differences of imports. And lists for the
- * clean-up. There are so many of the former that copies of them would fill the night.
+ * Made again when they are needed: what visitors load of a finder, reports, and differences of imports and versions. And
+ * lists for the clean-up. There are so many of the former that copies of them would fill the night.
  */
 export const NOT_COPIED = [
 	...["offers/", "stock/", "quality/", "differences/"],
