@@ -10,11 +10,11 @@ export type Detection =
 	| { ok: false; code: "catalogue.columns_missing"; missing: MissingColumn[] }
 	| { ok: false; code: "catalogue.units_mixed"; missing: [] };
 
-/** Names of columns, folded by `wordsOf`, without units. */
+/** Names of columns, folded by `wordsOf`, without units, those first that can't mean the wiper's brand or another thing. */
 const ALIASES: Record<Field, string> = {
 	brand:
-		"make, brand, manufacturer, marke, hersteller, fabrikat, automarke, vehicle make, vehicle brand, car make, car brand, fahrzeugmarke, fahrzeughersteller",
-	model: "model, modell, model name, vehicle model, car model, fahrzeugmodell, baureihe",
+		"vehicle make, vehicle brand, car make, car brand, automarke, fahrzeugmarke, fahrzeughersteller, make, marke, fabrikat, brand, hersteller, manufacturer",
+	model: "vehicle model, car model, fahrzeugmodell, model, modell, model name, baureihe",
 	year: "year, years, model year, model years, my, baujahr, baujahre, bj, modelljahr, jahr, jahre",
 	yearFrom:
 		"year from, from year, from, year start, start year, first year, model year from, von, ab, jahr von, baujahr von, baujahr ab, bj von, modelljahr von",
@@ -34,6 +34,7 @@ const ALIASES: Record<Field, string> = {
 	tsn: "tsn, typ schlusselnummer, typ schluesselnummer, typschlusselnummer, typschluesselnummer, schlusselnummer zu 2 2, schluesselnummer zu 2 2, schlusselnummer zu 3, schluesselnummer zu 3, zu 2 2, feld 2 2, type key number",
 };
 const FIELD_BY_ALIAS = fieldsByAlias(FIELDS, ALIASES);
+const ORDER = [...FIELD_BY_ALIAS.keys()];
 
 /** Additional words in names of size columns: `Wiper length, driver's side (mm)`. */
 const FILLERS =
@@ -44,11 +45,20 @@ const FILLERS =
 /** Names of columns that say on which side of the car a wiper is, not whose it is. */
 const SIDES = ["left", "right", "links", "rechts"];
 
-type Column = { at: number; field: Field; units: LengthUnit[]; isSide: boolean };
+/** `side`: what the name adds to whose the wiper is, as in `Driver (left)`. */
+type Column = {
+	at: number;
+	field: Field;
+	units: LengthUnit[];
+	rank: number;
+	isSide: boolean;
+	side?: string | undefined;
+};
 
 /**
  * Finds the columns of a file by its header: any case, spacing and punctuation, English and German, lengths in inches,
- * millimetres or centimetres. The first of two columns with the same meaning counts, of two units the first of these.
+ * millimetres or centimetres. Of two columns with the same meaning the one counts whose name is the earlier alias, of sizes
+ * the first one, and of two units the first of these.
  * `unit`: that of sizes whose column doesn't name one.
  */
 export function detectMapping(
@@ -67,8 +77,8 @@ export const guessMapping = (header: string[]): Mapping => guess(header, false).
 
 function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mapping: Mapping; isMixed: boolean } {
 	const matches = header.flatMap((cell, at) => toColumn(cell, at) ?? []);
-	const others = matches.filter(({ field }) => !isSize(field));
-	const sizes = matches.filter(({ field }) => isSize(field));
+	const others = matches.filter(({ field }) => !isSize(field)).sort((one, other) => one.rank - other.rank);
+	const sizes = matches.filter((column) => isSize(column.field) && !hasOtherSide(column, matches));
 	const { unit, columns: ofUnit } = ofOneUnit(sizes, assumed);
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of [...others, ...ofUnit]) columns[field] ??= at;
@@ -103,11 +113,24 @@ export function missingColumns(columns: Mapping["columns"]): MissingColumn[] {
 
 function toColumn(cell: string, at: number): Column | undefined {
 	const { bare, units } = unitWords(wordsOf(cell));
-	const isSide = bare.some((word) => SIDES.includes(word));
-	const named = FIELD_BY_ALIAS.get(bare.join(" "));
-	if (named) return { at, field: named, units, isSide };
-	const core = FIELD_BY_ALIAS.get(bare.filter((word) => !FILLERS.includes(word)).join(" "));
-	return core && isSize(core) ? { at, field: core, units, isSide } : undefined;
+	const telling = bare.filter((word) => !FILLERS.includes(word));
+	const whose = telling.filter((word) => !SIDES.includes(word));
+	const name = bare.join(" ");
+	const alias = FIELD_BY_ALIAS.has(name) ? name : telling.join(" ");
+	const field = FIELD_BY_ALIAS.get(alias);
+	if (field && (alias === name || isSize(field))) {
+		return { at, field, units, rank: ORDER.indexOf(alias), isSide: SIDES.includes(alias) };
+	}
+	const person = FIELD_BY_ALIAS.get(whose.join(" "));
+	const side = bare.find((word) => SIDES.includes(word));
+	return person === "driver" || person === "passenger"
+		? { at, field: person, units, rank: ORDER.length, isSide: false, side }
+		: undefined;
 }
+
+/** `Driver (left)` beside `Driver (right)`: either is that of some cars only. */
+const hasOtherSide = ({ field, side }: Column, columns: readonly Column[]): boolean =>
+	side !== undefined &&
+	columns.some((other) => other.field === field && other.side !== undefined && other.side !== side);
 
 const isSize = (field: Field): boolean => SIZE_FIELDS.some((size) => size === field);

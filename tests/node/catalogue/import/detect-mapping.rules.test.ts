@@ -34,6 +34,9 @@ test.each([
 	["Left,Passenger,Rear", undefined],
 	["Driver,Right,Rear", undefined],
 	["Driver,Passenger,Rear,Left,Right", undefined],
+	["Driver (left),Passenger (right),Rear", undefined],
+	["Fahrerseite links,Beifahrerseite rechts,Heck", undefined],
+	["Driver's side (right) mm,Left passenger blade mm,Rear mm", undefined],
 ])("%s are named by the side of the car: %s", (sizes, bySide) => {
 	const mapping = mappingOf(`car_make,car_model,start_year,end_year,${sizes}`);
 	expect(mapping).toMatchObject({ columns: RANGES });
@@ -144,6 +147,27 @@ test.each([
 
 test("the first of two columns with one meaning counts", () => {
 	expect(mappingOf("make,brand,model,year,driver").columns.brand).toBe(0);
+
+	["make,brand,model,year,driver", { brand: 0, model: 2 }],
+	["Brand,Article,Make,Model,Year,Driver", { brand: 2, model: 3 }],
+	["Manufacturer,SKU,Vehicle make,Vehicle model,Year,Driver", { brand: 2, model: 3 }],
+	["Brand,Model,Car make,Car model,Year,Driver", { brand: 2, model: 3 }],
+	["Hersteller,Artikel,Fahrzeugmarke,Modell,Baujahr,Fahrer", { brand: 2, model: 3 }],
+	["Hersteller,Marke,Baureihe,Modell,Baujahr,Fahrer", { brand: 1, model: 3 }],
+])("of two columns with one meaning the one counts that names it better: %s", (header, columns) => 
+	expect(mappingOf(header).columns).toMatchObject(columns););
+
+test("the first of two columns with one name counts", () => {
+	expect(mappingOf("make,model,year,driver,driver,note,note").columns).toMatchObject({ driver: 3, note: 5 });
+});
+
+test("the driver's side of cars of one steering each is nobody's guess", () => {
+	const header = "make,model,year,Driver (left),Driver (right)";
+	expect(detect(header)).toMatchObject({ code: "catalogue.columns_missing", missing: ["size"] });
+});
+
+test("a rear wiper on one side is nobody's", () => {
+	expect(mappingOf("make,model,year,driver,rear left,back right").columns.rear).toBeUndefined();
 });
 
 test.each([
