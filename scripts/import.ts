@@ -45,6 +45,10 @@ await runCommand(async () => {
 	const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
 	const talk = {
 		...{ progress, confirmLoss: confirmLossBy(confirmed, { print: console.log, ask, clear: stop }) },
+		say: (lines: string[]) => {
+			stop();
+			console.log(lines.join("\n"));
+		},
 		activating: () => {
 			isActivating = true;
 		},

@@ -11,6 +11,7 @@ import type { List } from "#worker/http/list.schema.ts";
 import { translate } from "#worker/i18n/translate.ts";
 import type { PartReceipt, RejectedRow } from "#worker/imports/import.schema.ts";
 import { fileParts, isReceived } from "#worker/imports/import-file.rules.ts";
+import { columnLines } from "./column-lines.ts";
 import type { ConfirmLoss } from "./confirm-loss.ts";
 import { callJson } from "./import-calls.ts";
 
@@ -21,8 +22,13 @@ const FIRST_LOST = { change: "lost", pageSize: 20 };
 export type ImportRequest = ImportOptions & ScanOptions;
 export type Progress = (step: "reading" | "sending" | "building", done: number, total: number) => void;
 
-/** `activating`: from now on a server goes on by itself. */
-type Talk = { progress: Progress; confirmLoss: ConfirmLoss; activating?: () => void };
+/** `say`: what is known before a row is sent. `activating`: from now on a server goes on by itself. */
+type Talk = {
+	progress: Progress;
+	confirmLoss: ConfirmLoss;
+	say?: (lines: string[]) => void;
+	activating?: () => void;
+};
 
 /** What it would change in all, and the first corrections, aliases and key numbers without a car then. */
 type Differences = { totals: DifferenceList["totals"]; lost: Difference[] };
@@ -40,9 +46,10 @@ export async function importFile(
 	call: Call,
 	file: { path: string; size: number },
 	{ mode, dryRun, ...scanOptions }: ImportRequest,
-	{ progress, confirmLoss, activating }: Talk,
+	{ progress, confirmLoss, say, activating }: Talk,
 ): Promise<ImportOutcome> {
-	const { fileHash, mapping, parts, rows } = await scan(file, scanOptions, progress);
+	const { fileHash, header, mapping, parts, rows } = await scan(file, scanOptions, progress);
+	say?.(columnLines(header, mapping));
 	const fileName = basename(file.path).slice(0, 255);
 	const create = { fileHash, parts, rows, mapping, options: { mode, dryRun }, fileName };
 	const opened = (await callJson<Import>(call, PATH, create)).answer;

@@ -40,7 +40,8 @@ async function run(lines: string[], { dryRun = false, lost }: { dryRun?: boolean
 	const confirmLoss = confirmLossBy(lost === undefined ? {} : { lost }, { print: (line) => void printed.push(line) });
 	const request = { mode: "replace" as const, dryRun, paired: false };
 	const file = { path, size: Buffer.byteLength(text) };
-	const outcome = await importFile(call, file, request, { progress: () => undefined, confirmLoss });
+	const say = (lines: string[]) => void printed.push(...lines);
+	const outcome = await importFile(call, file, request, { progress: () => undefined, confirmLoss, say });
 	return { outcome, printed: printed.join("\n") };
 }
 
@@ -54,6 +55,13 @@ test("an import that leaves aliases without a car says so before it is activated
 	const { outcome, printed } = await run(without, { lost: 1 });
 	expect(printed).toContain("Saab 9-5: aliases mk1");
 	expect(outcome.version?.stats.variants).toBe(20);
+});
+
+test("an import says which columns it reads before it sends a row", async () => {
+	const file = ["Brand,Make,Model,Year,Driver (left)", "Bosch,Saab,96,1970,13"];
+	const { printed } = await run(file, { dryRun: true });
+	expect(printed).toContain("brand = Make, model = Model, year = Year, driver = Driver (left). Sizes in inch.");
+	expect(printed).toContain("Not read: Brand.");
 });
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/import.ts");
