@@ -83,6 +83,19 @@ test("columns are recognised, what is missing is chosen by hand, and the preview
 	await page.getByText("2 rows read. 2 rows rejected.").waitFor();
 });
 
+test("columns named left and right depend on the steering, also if they are chosen by hand", async () => {
+	const page = await openImport();
+	const odd = uniqueName("Spalte");
+	await choose(page, "sides.csv", `Marke;Modell;Jahr;Lenkung;Links;Rechts;${odd}\nSaab;95;2005;RHD;26;18;11\n`);
+	const row = page.getByRole("row", { name: "Saab" });
+	await expect.poll(() => row.innerText(), SOON).toMatch(/18\D+26/);
+	const driver = page.getByRole("combobox", { name: "Driver" });
+	await driver.selectOption({ label: odd });
+	await expect.poll(() => row.innerText(), SOON).toMatch(/11\D+18/);
+	await driver.selectOption({ label: "Links" });
+	await expect.poll(() => row.innerText(), SOON).toMatch(/18\D+26/);
+});
+
 test("the mapping comes back with the next file that has these columns", async () => {
 	const page = await openImport();
 	const [brand, odd] = [aBrand(), uniqueName("Spalte")];

@@ -82,8 +82,6 @@ function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mappi
 	const { unit, columns: ofUnit } = ofOneUnit(sizes, assumed);
 	const columns: Mapping["columns"] = {};
 	for (const { field, at } of [...others, ...ofUnit]) columns[field] ??= at;
-	const front = sizes.filter(({ field, at }) => field !== "rear" && columns[field] === at);
-	const bySide = front.length > 0 && front.every(({ isSide }) => isSide);
 	const { year, ...withoutYear } = columns;
 	// `Baujahr; bis`
 	const isFirst = year !== undefined && columns.yearTo !== undefined && columns.yearFrom === undefined;
@@ -93,10 +91,21 @@ function guess(header: string[], paired: boolean, assumed?: LengthUnit): { mappi
 			unit,
 			paired,
 			width: header.length,
-			...(bySide && { bySide }),
+			...(areBySide(header, columns) && { bySide: true }),
 		},
 		isMixed: sizes.some(({ field }) => columns[field] === undefined),
 	};
+}
+
+/** True if the columns of driver and passenger say the side of the car instead: left is the driver's, right the passenger's. */
+export function areBySide(header: readonly string[], columns: Mapping["columns"]): boolean {
+	const front = (["driver", "passenger"] as const).flatMap((field) => {
+		const at = columns[field];
+		if (at === undefined) return [];
+		const column = toColumn(header[at] ?? "", at);
+		return [column?.field === field && column.isSide];
+	});
+	return front.length > 0 && front.every(Boolean);
 }
 
 /** What a mapping made by hand still lacks. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { areBySide, detectMapping } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { scanFile } from "#worker/catalogue/import/fitment-file.rules.ts";
 import type { LengthUnit } from "#worker/imports/header.rules.ts";
 
@@ -41,6 +41,19 @@ test.each([
 	const mapping = mappingOf(`car_make,car_model,start_year,end_year,${sizes}`);
 	expect(mapping).toMatchObject({ columns: RANGES });
 	expect(mapping.bySide).toBe(bySide);
+});
+
+test.each([
+	["Left,Right", { driver: 0, passenger: 1 }, true],
+	["Links (Zoll),Rechts (Zoll)", { driver: 0, passenger: 1 }, true],
+	["Left,Note", { driver: 0 }, true],
+	["Left,Right", { driver: 1, passenger: 0 }, false],
+	["Links,Rechts", { driver: 1 }, false],
+	["Left,Passenger", { driver: 0, passenger: 1 }, false],
+	["Driver (left),Passenger (right)", { driver: 0, passenger: 1 }, false],
+	["Rear,Note", { rear: 0 }, false],
+])("%s, chosen as %j, are by the side of the car: %s", (header, columns, bySide) => {
+	expect(areBySide(header.split(","), columns)).toBe(bySide);
 });
 
 test.each(["Baujahr;bis", "Year;End Year"])("the column beside a last year has the first one: %s", (years) => {
@@ -145,17 +158,16 @@ test.each([
 	expect(await scanFile(file(), { unit: "cm" })).toMatchObject({ ok: true, mapping: { unit, columns: { driver } } });
 });
 
-test("the first of two columns with one meaning counts", () => {
-	expect(mappingOf("make,brand,model,year,driver").columns.brand).toBe(0);
-
+test.each([
 	["make,brand,model,year,driver", { brand: 0, model: 2 }],
 	["Brand,Article,Make,Model,Year,Driver", { brand: 2, model: 3 }],
 	["Manufacturer,SKU,Vehicle make,Vehicle model,Year,Driver", { brand: 2, model: 3 }],
 	["Brand,Model,Car make,Car model,Year,Driver", { brand: 2, model: 3 }],
 	["Hersteller,Artikel,Fahrzeugmarke,Modell,Baujahr,Fahrer", { brand: 2, model: 3 }],
 	["Hersteller,Marke,Baureihe,Modell,Baujahr,Fahrer", { brand: 1, model: 3 }],
-])("of two columns with one meaning the one counts that names it better: %s", (header, columns) => 
-	expect(mappingOf(header).columns).toMatchObject(columns););
+])("of two columns with one meaning the one counts that names it better: %s", (header, columns) => {
+	expect(mappingOf(header).columns).toMatchObject(columns);
+});
 
 test("the first of two columns with one name counts", () => {
 	expect(mappingOf("make,model,year,driver,driver,note,note").columns).toMatchObject({ driver: 3, note: 5 });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { areBySide, guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { FIELDS, type Field } from "#worker/catalogue/import/mapping.rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -26,8 +26,8 @@ export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: M
 	const choose = (field: Field, column: number | undefined) => {
 		const { [field]: _, ...others } = mapping.columns;
 		const columns = column === undefined ? others : { ...others, [field]: column };
-		// Whoever chooses a column for the driver says that it is the driver's in every row.
-		const bySide = field === "driver" || field === "passenger" ? false : mapping.bySide;
+		const isFront = field === "driver" || field === "passenger";
+		const bySide = isFront ? areBySide(head.header, columns) : mapping.bySide;
 		changeDraft({ mapping: { ...mapping, columns, bySide }, isRemembered: false });
 	};
 	return (
