@@ -16,6 +16,11 @@ describe("names that look the same are the same", () => {
 		["А4", "A4"],
 		["Т-Roc", "T-Roc"],
 		["Χ5", "X5"],
+		["СХ-5", "CX-5"],
+		["4МАТІС", "4MATIC"],
+		["ВМW Х5 М", "BMW X5 M"],
+		["ТАНК 300", "Танк 300"],
+		["КОРСА D", "Корса D"],
 	])("%s and %s", (written, plain) => {
 		expect(nameKey(plainName(written))).toBe(nameKey(plain));
 	});
@@ -31,6 +36,10 @@ test.each([
 	"ВАЗ",
 	"ТАТА",
 	"ГАЗ 53",
+	"Корса D",
+	"ТАНК 300",
+	"Корса-D",
+	"ΜΑΧΗ 1",
 	"Niva 3 дв.",
 	"Coupé",
 	"Kombi (5-türig)",
