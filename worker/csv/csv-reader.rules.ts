@@ -1,5 +1,6 @@
 import { CsvDecoder } from "./csv-decode.rules.ts";
 import { CsvError } from "./csv-error.rules.ts";
+import { MAX_COLUMNS } from "./csv-limits.rules.ts";
 import { CsvParser, type CsvRecord } from "./csv-parse.rules.ts";
 
 const MAX_LINE_CHARACTERS = 1_000_000;
@@ -48,11 +49,17 @@ export class CsvReader {
 
 	#rowsOf(records: CsvRecord[]): CsvRecord[] {
 		if (this.header === undefined) {
-			this.header = records.shift()?.cells;
+			this.header = namedColumns(records.shift()?.cells);
 			// A column whose name can't be read would not be found, and its cells would be missing from every row.
 			if (this.header?.some((name) => name.includes("\uFFFD"))) throw new CsvError("catalogue.text_damaged", 1);
 		}
 		this.rows += records.length;
 		return records;
 	}
+}
+
+/** A spreadsheet may write all of its 16,384 columns: where there are too many, those after the last name don't count. */
+function namedColumns(header: string[] | undefined): string[] | undefined {
+	if (!header || header.length <= MAX_COLUMNS) return header;
+	return header.slice(0, header.findLastIndex((name) => name.trim() !== "") + 1);
 }

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import type { Actor } from "../audit/audit-entry.repository.ts";
+import { MAX_COLUMNS } from "../csv/csv-limits.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
 import { CELL_MAX, PART_ROWS } from "./import-part.rules.ts";
 
@@ -37,10 +38,13 @@ export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 export const fileNameSchema = z.string().trim().max(255).default("");
 
 /** A column of the file, by its index in the row (from 0). */
-export const columnSchema = z.int().min(0).max(999);
+export const columnSchema = z
+	.int()
+	.min(0)
+	.max(MAX_COLUMNS - 1);
 
 /** Columns of the header: a row with content beyond them is misaligned and rejected. */
-export const widthSchema = z.int().min(1).max(1000).optional();
+export const widthSchema = z.int().min(1).max(MAX_COLUMNS).optional();
 
 /** What imports of products and orders show of themselves, before and after their options. */
 export const importHead = {

@@ -89,6 +89,14 @@ test("a quote in the header that is closed nowhere does not hide the separator",
 	});
 });
 
+test("columns without a name after the last one count only where a header isn't too wide with them", () => {
+	const withEmpty = (line: string, cells: number) => `${line}${",".repeat(cells - 2)}\n`;
+	const sheet = read(`${withEmpty("make,model", 16_384)}${withEmpty("Kia,Rio", 16_384)}Kia,Rio,surplus\n`, 60_000);
+	expect(sheet.header).toEqual(["make", "model"]);
+	expect(sheet.cells.map((row) => row.slice(0, 4).join())).toEqual(["Kia,Rio,,", "Kia,Rio,surplus"]);
+	expect(read(`${withEmpty("make,model", 1000)}Kia,Rio\n`, 60_000).header).toHaveLength(1000);
+});
+
 test("a row that ends with a further separator keeps its cells of several lines", () => {
 	expect(read('make,model,note\nVW,Golf,"one\ntwo",\nAudi,A4,\n').cells).toEqual([
 		["VW", "Golf", "one\ntwo", ""],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_COLUMNS } from "../../csv/csv-limits.rules.ts";
 import { type List, listInputSchema } from "../../http/list.schema.ts";
 import { LENGTH_UNITS, MAX_HEADER_CELL } from "../../imports/header.rules.ts";
 import {
@@ -37,7 +38,7 @@ export const importOptionsSchema = z.strictObject({
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
 /** The names in a file's first row, unchanged. */
-const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(1000);
+const headerSchema = z.array(z.string().max(MAX_HEADER_CELL)).min(1).max(MAX_COLUMNS);
 
 export const importLayoutSchema = z.strictObject({ header: headerSchema });
 

@@ -1,0 +1,2 @@
+/** As many columns as a file may have. */
+export const MAX_COLUMNS = 1000;
