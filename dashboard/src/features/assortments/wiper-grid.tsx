@@ -64,7 +64,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 					<tbody>
 						{fields.map((_, at) => (
 							<WiperRow
-								// biome-ignore lint/suspicious/noArrayIndexKey: the ids change with each save, which would take the focus
+								// Not by its id, which changes with each save: that would take the focus.
 								key={firstPlace(at)}
 								form={form}
 								at={at}
