@@ -19,20 +19,21 @@ const MOST_A_BEACON = 100;
  */
 export function createVisitCounter(origin: string) {
 	let visits = new Map<string, VisitCounts>();
-	let hasSent = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const flush = (): void =>
 		guard(() => {
 			clearTimeout(timer);
-			timer = undefined;
-			hasSent ||= visits.size > 0;
 			const sent = visits;
 			visits = new Map();
 			for (const [uuid, counts] of sent) {
-				// On the server's own pages, such as the test page, nothing is counted. Not every browser says where it is.
+				// On the server's own pages, such as the test page, nothing is counted.
 				if (location.origin !== origin)
-					navigator.sendBeacon(`${origin}/finder/v1/${uuid}/events`, JSON.stringify({ counts, page: location.origin }));
+					navigator.sendBeacon(
+						`${origin}/finder/v1/${uuid}/events`,
+						// Not every browser says where it is. A sandbox is nowhere, whatever its address; pages replace `self.origin`.
+						JSON.stringify({ counts, page: self.origin === "null" ? undefined : location.origin }),
+					);
 			}
 		});
 
@@ -50,7 +51,7 @@ export function createVisitCounter(origin: string) {
 		counts[event] = count;
 		visits.set(uuid, counts);
 		// Only the first time: later counts wait until the visitor leaves.
-		if (!hasSent) timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+		timer ??= setTimeout(flush, LONGEST_WAIT_MS);
 		if (count === MOST_A_BEACON) flush();
 	};
 

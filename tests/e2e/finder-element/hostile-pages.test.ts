@@ -33,6 +33,7 @@ beforeAll(async () => {
 			csp: strictest(system.worker, "lit-html 'allow-duplicates'"),
 		},
 		"/no-policy": { body: place(uuid, CONTENT) + script(), csp: strictest(system.worker, "'none'") },
+		"/sandbox": { body: place(uuid) + script(), csp: "sandbox allow-scripts" },
 		"/twice": { body: place(uuid) + script() + pinned },
 		"/parts": {
 			body: place(uuid) + script(),
@@ -107,6 +108,16 @@ test.each([
 	expect(await link(page).isVisible()).toBe(true);
 	// The browser's own message about the policy, and ours.
 	expect(problems.filter((text) => !/content.security.policy/i.test(text))).toEqual([]);
+});
+
+test("a sandboxed preview has a finder, and doesn't say that it is the shop's page", async () => {
+	const posts: unknown[] = [];
+	const { page } = await shop.visit("/sandbox", async (page) => {
+		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+	});
+	await pickFirstCar(page);
+	await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+	await expect.poll(() => posts).toContainEqual({ counts: expect.objectContaining({ vehicle: 1 }) });
 });
 
 test("the script twice, in two versions: the first one wins, and the second says so once", async () => {
