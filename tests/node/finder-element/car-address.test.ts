@@ -62,6 +62,7 @@ test.each([
 	["?route=fits", "?route=home", false],
 	["?route=fits", "", false],
 	["?id=7", "?id=77", false],
+	["?id=7", "?pid=7", false],
 	["?id=7", "?id=7&utm=x", true],
 	["?route=a/b", "?lang=de&route=a%2Fb", true],
 	// The shop's server has taken a parameter away: the link that led here would lead here for ever.
