@@ -14,10 +14,10 @@ export function resultAddress(
 	try {
 		const target = new URL(resultPageUrl);
 		const page = new URL(here);
-		// Some shops name their pages by a parameter. A server may have taken it away from the link that led here with the car. An
+		// Some shops name their pages by a parameter. A server may have taken it away from the link that led here with a car. An
 		// address without parameters is found in every `&&`.
 		const isNamed = `&&${page.searchParams}&`.includes(`&${target.searchParams}&`);
-		if ((isNamed || here.includes(vehicle)) && pageOf(target) === pageOf(page)) return undefined;
+		if ((isNamed || here.includes("wf-vehicle")) && pageOf(target) === pageOf(page)) return undefined;
 		target.searchParams.set("wf-vehicle", vehicle);
 		for (const name of ANSWERS) if (choice[name]) target.searchParams.set(`wf-${name}`, String(choice[name]));
 		return target.href;

@@ -67,6 +67,9 @@ test.each([
 	["?route=a/b", "?lang=de&route=a%2Fb", true],
 	// The shop's server has taken a parameter away: the link that led here would lead here for ever.
 	["?route=fits&utm=x", "?route=fits&wf-vehicle=812-2016", true],
+	// Nor is it left for another car that the visitor selects there.
+	["?route=fits&utm=x", "?route=fits&wf-vehicle=1-2016", true],
+	["?lang=de", "?lang=en&wf-vehicle=1-2016", true],
 ])("where shops name pages by parameters, %s is on %s: %s", (typed, here, isHere) => {
 	const address = resultAddress(
 		`https://shop.example/index.php${typed}`,
