@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
@@ -197,6 +198,29 @@ test("the limit holds for an address with what stands after a plus, which is sto
 	expect((await rows()).map((row) => [row.email, row.emailKey])).toEqual(
 		[0, 1, 2].map((at) => [`mina+${at}@a.example`, "mina@a.example"]),
 	);
+});
+
+test("the update gives requests from before it the keys of now: Gmail's other spellings are one address", async () => {
+	const { finder } = await givenShop();
+	const { bindings } = givenMails();
+	const askAs = (email: string, car: string) => accepted(askFor(finder.uuid, { car, email }, { bindings }));
+	const before = [
+		["M.i.na+x@Gmail.com", "m.i.na@gmail.com"],
+		["mi.na@googlemail.com", "mi.na@googlemail.com"],
+		["m.ina@notgmail.com", "m.ina@notgmail.com"],
+		["m.ina@a.example", "m.ina@a.example"],
+	] as const;
+	for (const [email, emailKey] of before) {
+		await askAs(email, "Lada");
+		await db.update(carRequestsTable).set({ emailKey }).where(eq(carRequestsTable.email, email));
+	}
+	const { queries = [] } = env.TEST_MIGRATIONS.find(({ name }) => name.endsWith("_gmail_addresses.sql")) ?? {};
+	await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+	const keys = async () => (await rows()).map(({ emailKey }) => emailKey);
+	// A request that was made twice stays twice.
+	expect(await keys()).toEqual(["mina@gmail.com", ...before.slice(1).map(([, key]) => key)]);
+	await askAs("mina@gmail.com", "Lada");
+	expect(await keys()).toHaveLength(before.length);
 });
 
 test("a call that is cut off after any statement, and made again, is one row and one mail", async () => {
