@@ -79,7 +79,6 @@ const REFUSED: [name: string, body: unknown, path: string, code: string][] = [
 	["a vehicle that can't be one", { email, vehicle: "1-16" }, "vehicle", "finders.vehicle_not_found"],
 	["no address", { car: "x" }, "email", "users.email_invalid"],
 	["two lines as an address", { car: "x", email: "a@b.example\nBcc: c@d.example" }, "email", "users.email_invalid"],
-	["a word that becomes 15,900 characters", { car: "㌖".repeat(2650), email }, "car", "too_big"],
 	["what becomes 2,160 characters", { car: "ﷺ".repeat(120), email }, "car", "too_big"],
 	["a key that isn't known", { car: "x", email, admin: true }, "admin", "unknown_key"],
 	["a lone surrogate", '{"car":"\\ud800","email":"a@b.example"}', "car", "malformed_text"],
