@@ -13,13 +13,13 @@ export type Detection =
 /** Names of columns, folded by `wordsOf`, without units, those first that can't mean the wiper's brand or another thing. */
 const ALIASES: Record<Field, string> = {
 	brand:
-		"vehicle make, vehicle brand, car make, car brand, automarke, fahrzeugmarke, fahrzeughersteller, make, marke, fabrikat, brand, hersteller, manufacturer",
+		"vehicle make, vehicle brand, car make, car brand, automarke, fahrzeugmarke, fahrzeughersteller, make, fabrikat, marke, brand, hersteller, manufacturer",
 	model: "vehicle model, car model, fahrzeugmodell, model, modell, model name, baureihe",
-	year: "year, years, model year, model years, my, baujahr, baujahre, bj, modelljahr, jahr, jahre",
+	year: "model year, model years, my, baujahr, baujahre, bj, modelljahr, year, years, jahr, jahre",
 	yearFrom:
-		"year from, from year, from, year start, start year, first year, model year from, von, ab, jahr von, baujahr von, baujahr ab, bj von, modelljahr von",
+		"model year from, year from, from year, year start, start year, first year, baujahr von, baujahr ab, bj von, modelljahr von, jahr von, from, von, ab",
 	yearTo:
-		"year to, to year, to, until, year until, year end, end year, last year, model year to, bis, jahr bis, baujahr bis, bj bis, modelljahr bis",
+		"model year to, year to, to year, year until, year end, end year, last year, baujahr bis, bj bis, modelljahr bis, jahr bis, to, until, bis",
 	driver: "driver, left, fahrer, fahrerseite, links",
 	passenger: "passenger, co driver, right, beifahrer, beifahrerseite, rechts",
 	rear: "rear, back, heck, hinten, heckscheibe, heckwischer, heckscheibenwischer",
@@ -35,6 +35,9 @@ const ALIASES: Record<Field, string> = {
 };
 const FIELD_BY_ALIAS = fieldsByAlias(FIELDS, ALIASES);
 const ORDER = [...FIELD_BY_ALIAS.keys()];
+/** The vehicle's brand or the wiper's: none of them is clearer than the others. */
+const UNCLEAR = ["marke", "brand", "hersteller", "manufacturer"];
+const rankOf = (alias: string): number => ORDER.indexOf(UNCLEAR.includes(alias) ? "marke" : alias);
 
 /** Additional words in names of size columns: `Wiper length, driver's side (mm)`. */
 const FILLERS =
@@ -128,7 +131,7 @@ function toColumn(cell: string, at: number): Column | undefined {
 	const alias = FIELD_BY_ALIAS.has(name) ? name : telling.join(" ");
 	const field = FIELD_BY_ALIAS.get(alias);
 	if (field && (alias === name || isSize(field))) {
-		return { at, field, units, rank: ORDER.indexOf(alias), isSide: SIDES.includes(alias) };
+		return { at, field, units, rank: rankOf(alias), isSide: SIDES.includes(alias) };
 	}
 	const person = FIELD_BY_ALIAS.get(whose.join(" "));
 	const side = bare.find((word) => SIDES.includes(word));

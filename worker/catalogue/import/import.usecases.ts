@@ -16,7 +16,7 @@ import type { AdapterIds, FitmentRow } from "../fitment/fitment.rules.ts";
 import { knownBrandNames } from "../vehicles/vehicle.repository.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { createVersionBuildRepository } from "../versions/version-build.repository.ts";
-import { guessMapping, missingColumns } from "./detect-mapping.rules.ts";
+import { areBySide, missingColumns } from "./detect-mapping.rules.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { readFitmentRow } from "./fitment-row.rules.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
@@ -77,12 +77,9 @@ export async function readLayout(db: Database, header: string[]): Promise<Import
 	return { mapping: mapping ? withSides(mapping, header) : null, adapters: [...ids] };
 }
 
-/** Mappings were remembered before they said that columns are named by the side of the car. */
-function withSides(mapping: Mapping, header: string[]): Mapping {
-	const { columns, bySide } = guessMapping(header);
-	const isSame = columns.driver === mapping.columns.driver && columns.passenger === mapping.columns.passenger;
-	return mapping.bySide === undefined && bySide && isSame ? { ...mapping, bySide } : mapping;
-}
+/** Mappings were remembered without the sides of the car, or with `false` though the columns are named by them. */
+const withSides = (mapping: Mapping, header: string[]): Mapping =>
+	areBySide(header, mapping.columns) ? { ...mapping, bySide: true } : mapping;
 
 /** Stores one part of an import's rows. */
 export async function receiveFitments(db: Database, id: number, part: ImportRows, now: number) {

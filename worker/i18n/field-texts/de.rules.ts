@@ -99,7 +99,8 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.year_out_of_range":
 		"Das erste Jahr muss zwischen 1885 und dem nächsten Jahr liegen, das letzte höchstens zehn Jahre in der Zukunft.",
 	"catalogue.years_reversed": "Das letzte Jahr liegt vor dem ersten.",
-	"catalogue.size_invalid": "Geben Sie Größen wie 26, 28/26 oder 650 mm ein.",
+	"catalogue.size_invalid":
+		"Geben Sie Größen wie 26, 28/26 oder 650 mm/450 mm ein, jede mit ihrer Einheit oder alle ohne.",
 	"catalogue.size_not_trade": "Alle Standardgrößen weichen um mehr als 7 mm von dieser Länge ab.",
 	"catalogue.size_out_of_range": "Größen müssen zwischen 6 und 40 Zoll liegen. Prüfen Sie die Einheit.",
 	"catalogue.pairs_differ": "Für „Größen paarweise“ brauchen Fahrer- und Beifahrerseite gleich viele Größen.",

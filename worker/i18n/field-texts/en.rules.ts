@@ -97,7 +97,7 @@ export const fieldTexts = {
 	"catalogue.year_out_of_range":
 		"The first year must be from 1885 to next year, the last year at most ten years ahead.",
 	"catalogue.years_reversed": "The last year is before the first year.",
-	"catalogue.size_invalid": "Enter sizes such as 26, 28/26 or 650 mm.",
+	"catalogue.size_invalid": "Enter sizes such as 26, 28/26 or 650 mm/450 mm, all with a unit or all without.",
 	"catalogue.size_not_trade": "No standard size is within 7 mm of this length.",
 	"catalogue.size_out_of_range": "Sizes must be between 6 and 40 inches. Check the unit.",
 	"catalogue.pairs_differ": "Driver and passenger must have the same number of sizes to be paired.",

@@ -100,7 +100,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.year_out_of_range":
 		"Pierwszy rok musi mieścić się między 1885 a przyszłym rokiem, a ostatni może być najwyżej o dziesięć lat późniejszy niż bieżący.",
 	"catalogue.years_reversed": "Ostatni rok jest wcześniejszy niż pierwszy.",
-	"catalogue.size_invalid": "Podaj rozmiary, na przykład 26, 28/26 lub 650 mm.",
+	"catalogue.size_invalid": "Podaj rozmiary, na przykład 26, 28/26 lub 650 mm/450 mm, wszystkie z jednostką albo bez.",
 	"catalogue.size_not_trade": "Żaden standardowy rozmiar nie mieści się w granicach 7 mm od tej długości.",
 	"catalogue.size_out_of_range": "Rozmiary muszą wynosić od 6 do 40 cali. Sprawdź jednostkę.",
 	"catalogue.pairs_differ": "Strony kierowcy i pasażera muszą mieć tyle samo rozmiarów, aby połączyć je w pary.",

@@ -98,7 +98,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.year_invalid": "2012, 2012-2016 veya 2012- gibi yıllar girin.",
 	"catalogue.year_out_of_range": "İlk yıl 1885 ile gelecek yıl arasında, son yıl en fazla on yıl ileride olmalıdır.",
 	"catalogue.years_reversed": "Son yıl ilk yıldan önce.",
-	"catalogue.size_invalid": "26, 28/26 veya 650 mm gibi ölçüler girin.",
+	"catalogue.size_invalid": "26, 28/26 veya 650 mm/450 mm gibi ölçüler girin; hepsi birimli ya da birimsiz olsun.",
 	"catalogue.size_not_trade": "Bu uzunluğun 7 mm yakınında standart bir ölçü yok.",
 	"catalogue.size_out_of_range": "Ölçüler 6 ile 40 inç arasında olmalıdır. Birimi kontrol edin.",
 	"catalogue.pairs_differ": "Eşleştirmek için sürücü ve yolcu tarafında aynı sayıda ölçü olmalıdır.",

@@ -17,6 +17,8 @@ describe("names that look the same are the same", () => {
 		["Т-Roc", "T-Roc"],
 		["Χ5", "X5"],
 		["СХ-5", "CX-5"],
+		["S-МАХ", "S-MAX"],
+		["С-МАХ 2", "C-MAX 2"],
 		["4МАТІС", "4MATIC"],
 		["ВМW Х5 М", "BMW X5 M"],
 		["ТАНК 300", "Танк 300"],

@@ -164,7 +164,10 @@ test.each([
 	["Manufacturer,SKU,Vehicle make,Vehicle model,Year,Driver", { brand: 2, model: 3 }],
 	["Brand,Model,Car make,Car model,Year,Driver", { brand: 2, model: 3 }],
 	["Hersteller,Artikel,Fahrzeugmarke,Modell,Baujahr,Fahrer", { brand: 2, model: 3 }],
-	["Hersteller,Marke,Baureihe,Modell,Baujahr,Fahrer", { brand: 1, model: 3 }],
+	["Hersteller,Marke,Baureihe,Modell,Baujahr,Fahrer", { brand: 0, model: 3 }],
+	["Hersteller,Modell,Baujahr,Fahrer,Marke,Artikel", { brand: 0, model: 1 }],
+	["Marke,Modell,Baujahr von,Baujahr bis,Fahrer,Von,Bis", { yearFrom: 2, yearTo: 3 }],
+	["Make,Model,Model year,Driver,Year", { year: 2 }],
 ])("of two columns with one meaning the one counts that names it better: %s", (header, columns) => {
 	expect(mappingOf(header).columns).toMatchObject(columns);
 });

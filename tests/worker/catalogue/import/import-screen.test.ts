@@ -59,13 +59,13 @@ test("a column without a name is remembered for files with the same columns alon
 	expect((await layout(token, ["Preis", "", ...HEADER])).mapping?.columns.driver).toBe(5);
 });
 
-test("a mapping that was remembered without them has the sides of the car that the columns name", async () => {
+test("a mapping that was remembered without them, or with none, has the sides of the car that the columns name", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const header = ["Marke", "Modell", "Jahr", "Links"];
 	await announced(token, { header });
 	expect((await layout(token, header)).mapping).toEqual({ ...mapping, bySide: true });
 	await announced(token, { header, mapping: { ...mapping, bySide: false } });
-	expect((await layout(token, header)).mapping).toEqual({ ...mapping, bySide: false });
+	expect((await layout(token, header)).mapping).toEqual({ ...mapping, bySide: true });
 });
 
 test("the adapters that rows may name are known before anything is sent", async () => {
