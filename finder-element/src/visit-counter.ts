@@ -42,16 +42,17 @@ export function createVisitCounter(origin: string) {
 	};
 
 	const add = (uuid: string, event: VisitEvent): void => {
-		// Again and again, which changes nothing.
-		document.addEventListener("visibilitychange", flushIfHidden);
-		// Safari doesn't always say that a page that is left is hidden.
-		addEventListener("pagehide", flush);
+		if (!timer) {
+			// Safari doesn't always say that a page that is left is hidden.
+			addEventListener("pagehide", flush);
+			document.addEventListener("visibilitychange", flushIfHidden);
+			// Later counts wait until the visitor leaves.
+			timer = setTimeout(flush, LONGEST_WAIT_MS);
+		}
 		const counts = visits.get(uuid) ?? {};
 		const count = (counts[event] ?? 0) + 1;
 		counts[event] = count;
 		visits.set(uuid, counts);
-		// Only the first time: later counts wait until the visitor leaves.
-		timer ??= setTimeout(flush, LONGEST_WAIT_MS);
 		if (count === MOST_A_BEACON) flush();
 	};
 
