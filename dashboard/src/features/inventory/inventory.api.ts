@@ -54,7 +54,8 @@ export const allStockQuery = (companyId: number | undefined) =>
 	queryOptions({
 		queryKey: ["inventory", "all", companyId],
 		queryFn: () => fetchAllStock(companyId),
-		// A grid starts with what is there now.
+		// A grid starts with what is there now, also right after the save that closed the last one.
+		staleTime: 0,
 		gcTime: 0,
 	});
 
