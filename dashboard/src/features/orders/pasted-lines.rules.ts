@@ -12,8 +12,8 @@ type Pasted = { lines: PastedLine[]; problems: PastedProblem[]; header?: string 
 const QUANTITY_MAX = 999;
 /**
  * Lines of a spreadsheet or a mail: `sku;quantity`, separated by a tab, a semicolon, a comma or blanks; without a quantity it
- * is 1. Of a table with more columns its header says which are meant; without one, several numbers are not guessed from.
- * What can't be read is told by its line and stays with the caller.
+ * is 1. The header of a table with more columns says which are meant; without one, a line with several numbers can't be
+ * read. What can't be read is told by its line and stays with the caller.
  */
 export function readPastedLines(text: string): Pasted {
 	const result: Pasted = { lines: [], problems: [] };
