@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LOCALE, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { language } from "../lib/language.ts";
-import { isReachable, untilReachable } from "../lib/new-release.ts";
+import { isReachable, reloadOnce, untilReachable } from "../lib/new-release.ts";
 import { notifyError } from "../lib/notify.ts";
 import type { AreaTexts, EntryTexts } from "./texts.ts";
 
@@ -64,9 +64,16 @@ async function follow(locale: Locale): Promise<void> {
 		if (await isReachable()) return;
 		notifyError(i18next.t("problem.unreachable"));
 		await untilReachable();
-		if (language.get() === locale) await follow(locale);
+		if (language.get() === locale) await followAgain(locale);
 	}
 }
+
+/** Some browsers remember that a module failed: a new page loads it. */
+const followAgain = (locale: Locale): Promise<void> =>
+	speak(locale).catch(async () => {
+		if (!(await isReachable())) return follow(locale);
+		reloadOnce();
+	});
 
 /** Starts in the chosen language and follows the choice, also from another tab. */
 export async function startLanguage(): Promise<void> {
