@@ -74,6 +74,7 @@ export async function pickFirstCar(page: Page): Promise<void> {
 		await select.locator("option").nth(1).waitFor({ state: "attached" });
 		if ((await select.inputValue()) === "") await select.selectOption({ index: 1 });
 	}
+	await page.locator('wiper-finder [part~="car"]').waitFor();
 }
 
 /** A car that a link opens with several products, and no question. */
