@@ -129,6 +129,8 @@ test("an error page needs nothing that a release may have replaced", async () =>
 
 test("a status that has no page of its own is named, with a way on", async () => {
 	const page = await openPage(browser, "/login", undefined, { language: "de" });
+	// Until then it asks whose a stored token is, and removes one that nobody has.
+	await page.getByRole("button", { name: "Anmelden" }).waitFor();
 	await page.route("**/admin/api/user/current", (route) => route.fulfill({ status: 418, body: "" }));
 	await page.evaluate(() => localStorage.setItem("token", "any"));
 	await page.goto(dashboard("/c"));
