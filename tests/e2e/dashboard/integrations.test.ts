@@ -164,7 +164,7 @@ test("a shop adds a webhook, and a real server gets signed events; a failed one 
 
 	receiver.answers.status = 500;
 	await page.getByRole("link", { name: receiver.url }).click();
-	await page.getByRole("button", { name: "Send test event" }).click();
+	await page.getByRole("button", { name: "Send test event" }).first().click();
 	const failed = page.getByRole("row").filter({ hasText: "500" });
 	await failed.getByText("Retrying").waitFor();
 	await failed.getByRole("button").first().click();
@@ -187,7 +187,7 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 	await page.keyboard.press("Control+s");
 	await page.getByRole("dialog", { name: "Webhook added" }).getByRole("button", { name: "Done" }).click();
 	await page.getByRole("link", { name: receiver.url }).click();
-	await page.getByRole("button", { name: "Send test event" }).click();
+	await page.getByRole("button", { name: "Send test event" }).first().click();
 	await page.getByRole("row").filter({ hasText: "Connection failed" }).getByText("Retrying").waitFor();
 	const since = page.getByRole("main").getByText(/Not reachable since .+\d{4}/);
 	await since.waitFor();
@@ -197,7 +197,7 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 
 	await givenReceiver(receiver.port);
 	await row.getByRole("link").click();
-	await page.getByRole("button", { name: "Send test event" }).click();
+	await page.getByRole("button", { name: "Send test event" }).first().click();
 	await since.waitFor({ state: "detached" });
 	await page.getByRole("link", { name: "Webhooks" }).first().click();
 	await row.getByText("Active").waitFor();
