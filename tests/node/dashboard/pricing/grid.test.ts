@@ -257,10 +257,25 @@ test("a price that can't be read among pasted ones is not exchanged for a column
 	expect(skuLines(table, (sku) => sku.startsWith("AERO"), money)?.map(({ text }) => text)).toEqual(texts);
 });
 
-test("days or stock behind the prices don't take their place", () => {
+test.each(["auf Anfrage", "-", "499 TL"])(
+	"beside whole prices, %s is not exchanged for a column of sizes either",
+	(text) => {
+		expect(fromClipboard(`26\t19\n24\t18\n18\t${text}`, money)).toEqual(["19", "18", text]);
+		const lines = skuLines(
+			`AERO-26\t26\t19\nAERO-24\t24\t18\nAERO-18\t18\t${text}`,
+			(sku) => sku.startsWith("AERO"),
+			money,
+		);
+		expect(lines?.map((line) => line.text)).toEqual(["19", "18", text]);
+	},
+);
+
+test("days, stock or article numbers behind the prices don't take their place, nor do whole tax rates", () => {
 	expect(fromClipboard("19,90\t3\n18,90\tsofort\n20,90\t5\n21,90\tsofort", money)).toEqual([
 		...["19,90", "18,90", "20,90", "21,90"],
 	]);
+	expect(fromClipboard("16,72\t19\n15,12\t19", money)).toEqual(["16,72", "15,12"]);
+	expect(fromClipboard("19,90\t100234\n18,90\t100235", money)).toEqual(["19,90", "18,90"]);
 });
 
 test("an ambiguous price among pasted ones is not exchanged for a column of sizes", () => {

@@ -61,16 +61,18 @@ function columnsOf(text: string): string[][] {
 	return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
 }
 
-const priceColumn = (columns: readonly string[][], money: Money): string[] =>
-	columns.findLast((column) => isPrices(column, money)) ?? columns.at(-1) ?? [];
+/** Of several, one with cents or a currency's sign: sizes, stock, tax rates and pieces of a pack are whole numbers too. */
+function priceColumn(columns: readonly string[][], money: Money): string[] {
+	const prices = columns.filter((column) => isPrices(column, money));
+	return prices.findLast((column) => column.some(isLikeMoney)) ?? prices.at(-1) ?? columns.at(-1) ?? [];
+}
 
-/** Sizes, days and pieces are whole numbers. */
-const isLikeMoney = (text: string): boolean => /\d[.,]\d|\p{Sc}/u.test(text);
+/** `65,0` may be a length, and `1.234` a stock. */
+const isLikeMoney = (text: string): boolean => /\d[.,]\d\d(?!\d)|\p{Sc}/u.test(text);
 
 /** A price that can't be read stays to be corrected: no column of sizes takes its column's place. */
 function isPrices(column: readonly string[], money: Money): boolean {
 	const written = column.filter((text) => text.trim() !== "");
-	const prices = written.filter((text) => looksLikePrice(text, money));
-	const areAll = prices.length === written.length;
-	return prices.length > 0 && (areAll || (2 * prices.length >= written.length && prices.some(isLikeMoney)));
+	const prices = written.filter((text) => looksLikePrice(text, money)).length;
+	return prices > 0 && 2 * prices >= written.length;
 }
