@@ -104,9 +104,10 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 		const { price, currency, ...group } = c.req.valid("json");
 		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, price, currency) });
 	})
-	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) =>
-		c.json({ data: await saveGroupPrice(writerOf(c.var), c.req.valid("json"), null) }),
-	)
+	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) => {
+		const { currency, ...group } = c.req.valid("json");
+		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, null, currency) });
+	})
 	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
 		const { finderId, type, id, price, currency } = c.req.valid("json");
 		const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }), currency);

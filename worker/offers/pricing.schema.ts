@@ -40,8 +40,8 @@ const group = { finderId: id, type: z.enum(ASSORTMENT_KINDS), assortmentId: id }
 export const groupPriceSchema = z.strictObject({ ...group, price, currency });
 /** The body of the call that sets a group's price clears it too. */
 export const groupSchema = z
-	.strictObject({ ...group, price: ignored, currency: ignored })
-	.transform(({ price, currency, ...named }) => named);
+	.strictObject({ ...group, price: ignored, currency })
+	.transform(({ price, ...named }) => named);
 export const individualPriceSchema = z.strictObject({
 	finderId: id,
 	type: z.enum(ASSORTMENT_KINDS),

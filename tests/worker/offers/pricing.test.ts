@@ -141,6 +141,7 @@ test("a price that is meant in another currency is not saved in this one, whatev
 		["pricing/save-special/adapter", { finderId, specialPricing: { [it.adapter.id]: 21 } }],
 		["config/assortment/set-group-price", { finderId, type: "front", assortmentId: it.front.id, price: 21 }],
 		["config/assortment/set-individual-price", { finderId, type: "front", id: wiper!.id, price: 21 }],
+		["config/assortment/delete-group-price", { finderId, type: "front", assortmentId: it.front.id }],
 	];
 	const replies = (currency: string) =>
 		Promise.all(

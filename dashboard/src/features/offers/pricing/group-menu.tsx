@@ -12,6 +12,7 @@ import {
 	DropdownMenuItem,
 	DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
+import { toProblem } from "../../../lib/api-problem.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
@@ -30,8 +31,12 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 	const [openDialog, setOpenDialog] = useState<"one" | "base" | null>(null);
 	const special = group.parts.filter((part) => part.special !== null).length;
 	const remove = useWrite({
-		mutationFn: () => deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id }),
-		onError: showProblem,
+		mutationFn: () =>
+			deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, currency: money.sign }),
+		onError: async (error) => {
+			showProblem(error);
+			if (toProblem(error).code === "offers.currency_changed") await refreshPrices(queryClient, finder.id);
+		},
 		onSuccess: async () => {
 			await refreshPrices(queryClient, finder.id);
 			notifySuccess(t("label.saved"));
