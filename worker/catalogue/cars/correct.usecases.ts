@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Session } from "../../http/env.ts";
-import { carNotFound, correctionAdapterUnknown, correctionStale } from "../catalogue.errors.ts";
+import { carNotFound, correctionAdapterUnknown, correctionStale, correctionTooLate } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import {
 	type CorrectedCar,
@@ -13,6 +13,7 @@ import type { CorrectionInput } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
+import { isTooLate } from "../vehicles/model-year.rules.ts";
 import { patchBrands, retryOnConflict } from "../versions/patch-version.usecases.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
@@ -25,6 +26,7 @@ export async function correctFitment(
 ): Promise<void> {
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
+	checkYears(input, new Date(now()).getUTCFullYear());
 	await checkAdapters(context, input);
 	await retryOnConflict(async () => {
 		const version = await createVersionRepository(db).active();
@@ -82,6 +84,12 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 		// A brand that is no longer in the catalogue is shown nowhere: only the correction is deleted.
 		return patched ?? (await versions.whileActive(version?.id ?? null, extraStatements));
 	});
+}
+
+/** As in imports: `2061` for `2016` would let visitors choose years in which nothing is built. */
+function checkYears({ yearFrom, yearTo }: CorrectionInput, currentYear: number): void {
+	if (isTooLate({ from: yearFrom, to: 0 }, currentYear)) throw correctionTooLate("yearFrom");
+	if (isTooLate({ from: yearFrom, to: yearTo ?? 0 }, currentYear)) throw correctionTooLate("yearTo");
 }
 
 async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionInput): Promise<void> {

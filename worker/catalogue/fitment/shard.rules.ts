@@ -58,8 +58,8 @@ export type Vehicle = {
 	fitment: { options: FitmentOption[] } & Record<Position, number[]>;
 };
 
-/** The last model year of an open span: cars of the coming year are sold in this one. */
-const lastYear = (to: number, currentYear: number) => (to === 0 ? currentYear + 1 : to);
+/** The last model year to choose: cars of the coming year are sold in this one, and an end may be announced long before. */
+const lastYear = (to: number, currentYear: number) => Math.min(to || currentYear + 1, currentYear + 1);
 
 export const findModel = (shard: Shard, modelId: number): ShardModel | undefined =>
 	shard.models.find(([id]) => id === modelId);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findVehicle, type Shard, type ShardOption } from "#worker/catalogue/fitment/shard.rules.ts";
+import { findVehicle, modelYears, type Shard, type ShardOption } from "#worker/catalogue/fitment/shard.rules.ts";
 
 const HOOK: [number, string] = [900, "Hook"];
 const PIN: [number, string] = [901, "Pin"];
@@ -44,4 +44,14 @@ test("an option that a new catalogue changes has another id, and no place in a l
 			for (const id of ids) expect(Number.isSafeInteger(id) && id > 1_000_000).toBe(true);
 		}),
 	);
+});
+
+test("a model whose end is announced has no year to choose after the coming one", () => {
+	const spans: [number, number, number[]][] = [[2024, 2036, []]];
+	const shard: Shard = {
+		...{ v: 1, id: 4, name: "Saab", adapters: [], options: [] },
+		models: [[40, "9-5", [[401, "", "", "", spans]]]],
+	};
+	expect(modelYears(shard.models[0]!, 2026)).toEqual([2027, 2026, 2025, 2024]);
+	expect(["401-2027", "401-2028"].map((id) => findVehicle(shard, id, 2026)?.yearTo)).toEqual([2036, undefined]);
 });

@@ -248,6 +248,8 @@ test("a later state of a correction is not overwritten, and what makes no sense 
 	expect((await save({ ...read, reason: "read" })).body.data).toMatchObject([{ id, version: 3, reason: "read" }]);
 	const fields = async (parts: object) => (await save(parts)).body.error.fields;
 	expect(await fields({ yearTo: 2000 })).toEqual([{ path: "yearTo", code: "catalogue.correction_years" }]);
+	for (const path of ["yearFrom", "yearTo"])
+		expect(await fields({ yearTo: null, [path]: 2097 })).toEqual([{ path, code: "catalogue.year_out_of_range" }]);
 	expect(await fields({ options: [{ adapterId: 999 }] })).toEqual([
 		{ path: "options.0.adapterId", code: "catalogue.adapter_unknown" },
 	]);
