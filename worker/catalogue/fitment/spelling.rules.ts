@@ -23,7 +23,10 @@ const LOOK_ALIKE = new RegExp(`[${FOREIGN}]`, "g");
 /** Beside Latin letters or digits, and without other letters of their alphabet: `Х5`, but not `Нива 4`. */
 const IS_LATIN = new RegExp(`^(?=.*[\\p{Script=Latin}\\d])[\\P{L}\\p{Script=Latin}${FOREIGN}]*$`, "u");
 /** A word of their alphabet that happens to have only such letters: `Корса D`, but not `СХ-5`, `4МАТІС` or `S-МАХ`. */
-const HAS_WORD = new RegExp(`(?<![\\p{L}\\d]|(?<!\\p{L})\\p{L}-)[${FOREIGN}]{3,}(?![\\p{L}\\d])`, "u");
+const HAS_WORD = new RegExp(
+	`(?<![\\p{L}\\d]|(?<!\\p{L})\\p{L}-(?=\\p{Lu}{3}(?![\\p{L}\\d])))[${FOREIGN}]{3,}(?![\\p{L}\\d])`,
+	"u",
+);
 
 /**
  * A vehicle brand's, model's or body's name in one spelling, so that names that look the same are the same: `C‑HR` with any
