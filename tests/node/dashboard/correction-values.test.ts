@@ -1,8 +1,27 @@
 import { expect, test } from "vitest";
-import { toCorrectionValues } from "../../../dashboard/src/features/catalogue/corrections/correction-values.ts";
+import {
+	correctionValuesSchema,
+	toCorrectionInput,
+	toCorrectionValues,
+} from "../../../dashboard/src/features/catalogue/corrections/correction-values.ts";
 
 test("a correction that somebody else gave other years has these", () => {
 	const span = { yearFrom: 2010, yearTo: 2011, options: [] };
 	const newer = { ...span, yearTo: 2015, reason: "" } as unknown as Parameters<typeof toCorrectionValues>[1];
 	expect(toCorrectionValues(span, newer)).toMatchObject({ yearFrom: "2010", yearTo: "2015" });
+});
+
+test.each([
+	["650 mm/450 mm", [18, 26]],
+	["650 mm 450 mm", [18, 26]],
+	["650mm", [26]],
+	["26 in", [26]],
+	["26, 28", [26, 28]],
+	["26 28", [26, 28]],
+	["26 / 28", [26, 28]],
+])("sizes are read as people write them: %s", (driver, inches) => {
+	const option = { driver, passenger: "", rear: "", adapter: "none" };
+	const values = { yearFrom: "2010", yearTo: "", reason: "", options: [option] };
+	const { options } = toCorrectionInput(correctionValuesSchema.parse(values), 1, null);
+	expect(options[0]?.driver?.toSorted((a, b) => a - b)).toEqual(inches);
 });

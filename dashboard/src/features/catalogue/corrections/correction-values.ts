@@ -7,8 +7,8 @@ import { parseSizes } from "#worker/catalogue/fitment/trade-size.rules.ts";
 const NO_ADAPTER = "none";
 const UNIVERSAL = "universal";
 
-/** Sizes as people write them: `26/28`, `26, 28` or `26 28`. */
-const sizesOf = (text: string) => parseSizes(text.trim().replace(/[\s,;]+/g, "/"), "inch");
+/** Sizes as people write them: `26/28`, `26, 28`, `26 28`, or `650 mm 450 mm`, where a blank before a unit separates nothing. */
+const sizesOf = (text: string) => parseSizes(text.trim().replace(/\s*[,;]\s*|(?<![/|\s])\s+(?=\d)/g, "/"), "inch");
 
 const sizesSchema = z.string().superRefine((text, context) => {
 	const sizes = sizesOf(text);
