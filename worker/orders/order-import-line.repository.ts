@@ -14,7 +14,7 @@ export type StagedLine = { rowNo: number; orderNumber: string; record: OrderReco
 
 /** The lines of imports of orders. */
 export function createOrderLineRepository(db: Database, importId: number) {
-	return { countries, takenNumbers, stage };
+	return { countries, takenNumbers, stage, rejectAbove };
 
 	function countries() {
 		return db
@@ -74,6 +74,22 @@ export function createOrderLineRepository(db: Database, importId: number) {
 						WHERE import_id = ${importId} AND row_no BETWEEN ${first} AND ${last}) AND ${isStored}`,
 				),
 		];
+	}
+
+	/**
+	 * Once all parts are stored: a row without a number may be a line of the order above it, as where a spreadsheet has merged
+	 * the cells. That order isn't entered either.
+	 */
+	function rejectAbove(isComplete: SQL): Statement {
+		const above = sql`SELECT max(line.row_no) FROM ${staged} AS line
+			WHERE line.import_id = ${importId} AND line.row_no < wrong.row_no`;
+		return db
+			.update(staged)
+			.set({ rejected: true })
+			.where(
+				sql`${isComplete} AND ${staged.importId} = ${importId} AND ${staged.rowNo} IN (SELECT (${above}) FROM ${errors} AS wrong
+					WHERE wrong.import_id = ${importId} AND wrong.code = 'orders.number_missing')`,
+			);
 	}
 }
 

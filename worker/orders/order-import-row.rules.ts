@@ -51,8 +51,10 @@ export function readOrderRow(
 		return { record: { orderNumber, sku, quantity, prime, note, deliverTo: addressOf(row, readCountry) } };
 	});
 	if (!("error" in read)) return { orderNumber, ...read };
-	const { field, value } = read.error;
-	return { orderNumber, error: { ...read.error, value: isPersonal(field) || field === "row" ? "" : value } };
+	// A row without a number is told by that, whatever else is wrong.
+	const problem = "error" in number ? number.error : read.error;
+	const { field, value } = problem;
+	return { orderNumber, error: { ...problem, value: isPersonal(field) || field === "row" ? "" : value } };
 }
 
 function numberOf({ text }: Cells<OrderField>): { orderNumber: string } {

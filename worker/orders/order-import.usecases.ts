@@ -85,7 +85,11 @@ async function parse(
 		if (orderNumber !== "")
 			staged.push({ rowNo, orderNumber, record: "record" in row && !error ? row.record : undefined });
 	}
-	return { errors, stage: (isStored: SQL) => lines.stage(staged, isStored) };
+	return {
+		errors,
+		stage: (isStored: SQL) => lines.stage(staged, isStored),
+		compare: (isComplete: SQL) => [lines.rejectAbove(isComplete)],
+	};
 }
 
 type Checked = { orderNumber: string; sku: string };

@@ -25,6 +25,9 @@ test("a row that is wider than the header still says which order it is a line of
 		orderNumber: "A-1",
 		error: { field: "row", code: "catalogue.row_too_wide", value: "" },
 	});
+	expect(readOrderRow(["", ...cells.slice(1)], mapping, () => undefined)).toMatchObject({
+		error: { field: "orderNumber", code: "orders.number_missing" },
+	});
 });
 
 test.each([

@@ -179,6 +179,34 @@ test.each([
 	expect((await call(`${PATH}/${id}/activate`, { token })).body.error.code).toBe("orders.nothing_imported");
 });
 
+test.each([
+	[1, 2],
+	[2, 1],
+])(
+	"a row without a number holds back the order above it, whether its parts arrive as %i, %i or the other way round",
+	async (...order) => {
+		const it = await givenTrade();
+		const { token } = it.shop;
+		const fileHash = `${order[0]}c`.repeat(32);
+		const { id } = (await call(PATH, { token, body: { fileHash, parts: 2, rows: 5, mapping } })).body;
+		const parts = [
+			[
+				[2, "A", it.setSku, "1"],
+				[3, "B", it.setSku, "1"],
+			],
+			[
+				[4, "", it.rearSku, "1"],
+				[5, "", it.setSku, "1"],
+				[6, "C", it.setSku, "1"],
+			],
+		];
+		for (const part of order) await call(`${PATH}/${id}/rows`, { token, body: { part, rows: parts[part - 1] } });
+		expect((await call(`${PATH}/${id}/difference`, { token })).body).toMatchObject({ orders: 2, incomplete: 1 });
+		expect((await call(`${PATH}/${id}/activate`, { token })).body).toMatchObject({ state: "activated", entered: 2 });
+		expect((await list(it)).map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(["A", "C"]);
+	},
+);
+
 test("orders are locked for the reasons that the form gives", async () => {
 	const it = await givenTrade();
 	const partKey = it.rearSku;
