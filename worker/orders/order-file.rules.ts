@@ -13,6 +13,8 @@ export type OrderFileType = keyof typeof ORDER_FILE_TYPES;
 export const ORDER_FILE_KEYS = "orders/";
 
 const NAME_MAX = 120;
+/** How near its beginning a PDF says that it is one: printers and gateways put lines before it. */
+const PDF_START_WITHIN = 1024;
 /** How near its end a PDF says that it ends: some writers add lines behind. */
 const PDF_END_WITHIN = 2048;
 
@@ -20,10 +22,12 @@ const PDF_END_WITHIN = 2048;
 export function orderFileType(bytes: Uint8Array): OrderFileType | "damaged" | undefined {
 	if (bytes.length === 0) return undefined;
 	const latin = (from: number, to?: number) => String.fromCharCode(...bytes.subarray(from, to));
-	if (latin(0, 5) === "%PDF-")
-		return latin(Math.max(0, bytes.length - PDF_END_WITHIN)).includes("%%EOF") ? "pdf" : "damaged";
 	const image = imageFormat(bytes);
 	if (image === "png" || image === "jpg") return hasItsEnd(bytes, image) ? image : "damaged";
+	const start = latin(0, PDF_START_WITHIN);
+	// Not in markup, which a browser might run.
+	if (start.includes("%PDF-") && !start.trimStart().startsWith("<"))
+		return latin(Math.max(0, bytes.length - PDF_END_WITHIN)).includes("%%EOF") ? "pdf" : "damaged";
 	return isTable(bytes) ? "csv" : undefined;
 }
 

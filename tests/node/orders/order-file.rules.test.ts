@@ -24,3 +24,12 @@ test.each([
 ])("%s in Windows-1252 is no table", (_, text) => {
 	expect(orderFileType(ansi(text))).toBeUndefined();
 });
+
+test.each(["", "\r\n", "\xef\xbb\xbf", "\x1b%-12345X@PJL\r\n"])("a PDF may begin with %j", (before) => {
+	expect(orderFileType(ansi(`${before}%PDF-1.7\n1 0 obj\n%%EOF\n`))).toBe("pdf");
+	expect(orderFileType(ansi(`${before}%PDF-1.7\n1 0 obj\n`))).toBe("damaged");
+});
+
+test("markup that speaks of a PDF is none", () => {
+	expect(orderFileType(ansi("<p>%PDF-1.7 %%EOF"))).toBeUndefined();
+});
