@@ -40,9 +40,16 @@ test.each([
 		return statuses.length === 1 ? route.abort() : route.fulfill({ response: answer });
 	});
 	await dialog.getByRole("button", { name: button }).click();
+	if (call === "discard") {
+		const question = page.getByRole("alertdialog", { name: "Discard the import of" });
+		await question.getByRole("button", { name: "Cancel" }).click();
+		await question.waitFor({ state: "detached" });
+		await dialog.getByRole("button", { name: button }).click();
+		await question.getByRole("button", { name: button }).click();
+	}
 	await expect.poll(() => statuses).toEqual([200, 200]);
 	await dialog.waitFor({ state: "detached" });
-	if (call === "activate") await expectToast(page, "Saved");
+	await expectToast(page, call === "activate" ? "Saved" : "Import discarded");
 });
 
 test("a phone shows why a row is rejected, where it is, and its value", async () => {

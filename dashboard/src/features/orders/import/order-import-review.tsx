@@ -10,6 +10,7 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { Activating } from "../../imports/activating.tsx";
+import { DiscardImport } from "../../imports/discard-import.tsx";
 import { Fact } from "../../imports/fact.tsx";
 import { ImportRefusal } from "../../imports/import-refusal.tsx";
 import { RejectedRows } from "../../imports/rejected-rows.tsx";
@@ -48,14 +49,11 @@ export function OrderImportReview({ entry, onClose, onDone }: StepProps & { onCl
 
 type ReviewProps = StepProps & { onActivate: () => void };
 
-function Review({ entry: { id, state, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
+function Review({ entry: { id, fileName, state, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
 	const { t } = useTranslation();
 	const { data: outcome, error, refetch } = useQuery(orderOutcomeQuery(id));
-	const discard = useWrite({
-		mutationFn: () => withRetry(neverAborted, () => discardOrderImport(id)),
-		onSuccess: onDone,
-		onError: showProblem,
-	});
+	const discard = () => withRetry(neverAborted, () => discardOrderImport(id));
+	const close = useWrite({ mutationFn: discard, onSuccess: onDone, onError: showProblem });
 	return (
 		<div className="grid gap-6">
 			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-4">
@@ -77,15 +75,21 @@ function Review({ entry: { id, state, refused, options, refusal }, onDone, onAct
 			{/* With what it decides about: buttons that move are missed. */}
 			{(outcome || error) && (
 				<DialogFooter>
-					{state === "receiving" && (
-						<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
-							{options.dryRun ? t("action.close") : t("products.discard")}
+					{state === "receiving" && options.dryRun && (
+						<Button variant="outline" busy={close.isPending} onClick={() => close.mutate()}>
+							{t("action.close")}
 						</Button>
 					)}
+					{state === "receiving" && !options.dryRun && (
+						<DiscardImport
+							name={fileName || `#${id}`}
+							description={t("imports.discard_description")}
+							discard={discard}
+							onDone={onDone}
+						/>
+					)}
 					{!options.dryRun && (outcome?.orders ?? 0) > 0 && (
-						<Button disabled={discard.isPending} onClick={onActivate}>
-							{t("orders.import_enter", { count: outcome?.orders ?? 0 })}
-						</Button>
+						<Button onClick={onActivate}>{t("orders.import_enter", { count: outcome?.orders ?? 0 })}</Button>
 					)}
 				</DialogFooter>
 			)}

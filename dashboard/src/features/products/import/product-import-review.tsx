@@ -10,6 +10,7 @@ import { showProblem } from "../../../lib/problem-text.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { Activating } from "../../imports/activating.tsx";
+import { DiscardImport } from "../../imports/discard-import.tsx";
 import { Fact } from "../../imports/fact.tsx";
 import { ImportRefusal } from "../../imports/import-refusal.tsx";
 import { neverAborted, useActivation } from "../../imports/use-activation.ts";
@@ -52,14 +53,11 @@ export function ProductImportReview({ entry, onClose, onDone }: StepProps & { on
 
 type ReviewProps = StepProps & { onActivate: () => void };
 
-function Review({ entry: { id, accepted, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
+function Review({ entry: { id, fileName, accepted, refused, options, refusal }, onDone, onActivate }: ReviewProps) {
 	const { t } = useTranslation();
 	const { data: changes, error, refetch } = useQuery(productChangesQuery(id));
-	const discard = useWrite({
-		mutationFn: () => withRetry(neverAborted, () => discardProductImport(id)),
-		onSuccess: onDone,
-		onError: showProblem,
-	});
+	const discard = () => withRetry(neverAborted, () => discardProductImport(id));
+	const close = useWrite({ mutationFn: discard, onSuccess: onDone, onError: showProblem });
 	return (
 		<div className="grid gap-6">
 			<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">
@@ -78,14 +76,19 @@ function Review({ entry: { id, accepted, refused, options, refusal }, onDone, on
 			{/* With what it decides about: buttons that move are missed. */}
 			{(changes || error) && (
 				<DialogFooter>
-					<Button variant="outline" busy={discard.isPending} onClick={() => discard.mutate()}>
-						{options.dryRun ? t("action.close") : t("products.discard")}
-					</Button>
-					{!options.dryRun && accepted > 0 && (
-						<Button disabled={discard.isPending} onClick={onActivate}>
-							{t("products.take_over")}
+					{options.dryRun ? (
+						<Button variant="outline" busy={close.isPending} onClick={() => close.mutate()}>
+							{t("action.close")}
 						</Button>
+					) : (
+						<DiscardImport
+							name={fileName || `#${id}`}
+							description={t("imports.discard_description")}
+							discard={discard}
+							onDone={onDone}
+						/>
 					)}
+					{!options.dryRun && accepted > 0 && <Button onClick={onActivate}>{t("products.take_over")}</Button>}
 				</DialogFooter>
 			)}
 		</div>
