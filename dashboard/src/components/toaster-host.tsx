@@ -17,10 +17,14 @@ export function ToasterHost() {
 		const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, []);
-	if (!isShown) return null;
 	return (
-		<Suspense>
-			<Toaster />
-		</Suspense>
+		// A dialog hides all that isn't live when it opens, and with it what comes later. The toasts are live themselves.
+		<div aria-live="off" className="contents">
+			{isShown && (
+				<Suspense>
+					<Toaster />
+				</Suspense>
+			)}
+		</div>
 	);
 }

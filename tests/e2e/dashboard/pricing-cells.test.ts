@@ -187,3 +187,31 @@ test("on a phone, a number that is tapped in an assortment is replaced by what i
 	await page.keyboard.type("27");
 	expect(await size.inputValue()).toBe("27");
 });
+
+test("what is typed in a cell goes on after the window was left and is back", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.type("12");
+	await page.locator("[role=grid] input:focus").evaluate((field) => {
+		// As browsers tell it: the field stays the document's active element.
+		field.dispatchEvent(new FocusEvent("blur"));
+		field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+	});
+	await page.keyboard.type("3");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => texts(page, 1)).toEqual(["123"]);
+});
+
+test("the first toast over a dialog is not hidden from screen readers", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.type("x");
+	await page.keyboard.press("Control+s");
+	const toast = page.locator("[data-sonner-toast]");
+	await toast.waitFor();
+	expect(await toast.evaluate((one) => one.closest("[aria-hidden=true]") === null)).toBe(true);
+});

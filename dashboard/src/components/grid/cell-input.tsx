@@ -34,6 +34,8 @@ export function CellInput({ id, labelledBy, inputMode, placeholder, edit, dispat
 			value={edit}
 			onChange={(event) => dispatch({ type: "edit", text: event.target.value })}
 			onBlur={(event) => {
+				// The window was left, and the field has the focus again with it.
+				if (document.activeElement === event.currentTarget) return;
 				event.currentTarget.closest("[role=grid]")?.removeAttribute("data-typing");
 				dispatch({ type: "commit" });
 			}}
