@@ -86,6 +86,20 @@ test("a dialog whose code is gone reloads nothing over an unsaved form: the form
 	expect(await isMarked(page)).toBe(true);
 });
 
+test("a file whose columns and options were chosen isn't lost by a reload for a new version", async () => {
+	const page = await openPage(browser, "/a/catalogue/import", "admin");
+	const buffer = Buffer.from("make,model,year,driver\nSaab,9-5,2003,24");
+	await page.getByLabel("CSV file").setInputFiles({ name: "chosen.csv", mimeType: "text/csv", buffer });
+	await page.getByLabel("Import mode").selectOption({ label: "Replace the catalogue" });
+	await mark(page);
+	await release(page);
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	await bar(page).getByRole("button", { name: "Reload" }).waitFor();
+	expect(await isMarked(page)).toBe(true);
+	await page.getByText("chosen.csv").waitFor();
+});
+
 test("a new version is announced once no dialog lies over the page", async () => {
 	const page = await openPage(browser, "/a/companies", "admin");
 	await page.getByRole("button", { name: "Add company" }).click();

@@ -1,7 +1,6 @@
 import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import type { Progress } from "#worker/imports/import.schema.ts";
 import { createStore, useStore } from "../../../lib/create-store.ts";
-import { isImporting } from "../../../lib/new-release.ts";
 import type { ImportProblem } from "../../imports/import-error.ts";
 
 /** Reading the file, sending its rows, and building the catalogue from them. */
@@ -47,5 +46,3 @@ export const isUnderWay = (job: ImportJob | null): boolean =>
 
 /** All rows were sent: the next step is the review. */
 export const isForReview = (job: ImportJob | null): boolean => job?.state === "sent" || job?.step === "building";
-
-importJob.subscribe(() => isImporting.set(isUnderWay(importJob.get())));

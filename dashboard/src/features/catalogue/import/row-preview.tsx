@@ -37,7 +37,7 @@ export function RowPreview({ draft }: { draft: ImportDraft }) {
 				<h2 id={id} className="font-semibold">
 					{t("catalogue.preview")}
 				</h2>
-				<p className={refused > 0 ? "text-warning" : "text-muted-foreground"} aria-live="polite">
+				<p className={refused > 0 ? "text-warning" : "text-muted-foreground"} role="status">
 					{refused > 0 ? t("catalogue.preview_refused", counts) : t("catalogue.preview_good", counts)}
 				</p>
 			</div>

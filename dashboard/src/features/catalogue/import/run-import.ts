@@ -1,6 +1,9 @@
 import i18next from "i18next";
 import { createStore } from "../../../lib/create-store.ts";
+import { isImporting } from "../../../lib/new-release.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
+import { presence } from "../../../lib/session/presence.ts";
+import { shownUser } from "../../../lib/session/shown-user.ts";
 import { onUserSwitch, simulateToken, userToken } from "../../../lib/session/tokens.ts";
 import { ImportError, toImportProblem } from "../../imports/import-error.ts";
 import { withRetry } from "../../imports/with-retry.ts";
@@ -93,12 +96,22 @@ async function runAlone(work: () => Promise<void>): Promise<void> {
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-importJob.subscribe(() => {
-	if (isUnderWay(importJob.get())) window.addEventListener("beforeunload", preventUnload);
+/** A reload would interrupt an import, or lose what was chosen for one. */
+function guardUnload(): void {
+	const isAtStake = isUnderWay(importJob.get()) || importDraft.get()?.isChanged === true;
+	isImporting.set(isAtStake);
+	if (isAtStake) window.addEventListener("beforeunload", preventUnload);
 	else window.removeEventListener("beforeunload", preventUnload);
-});
+}
+importJob.subscribe(guardUnload);
+importDraft.subscribe(guardUnload);
+
 /** Whose import this is. A simulation has a second token. */
 let owner = userToken.get();
+// The same user, signed in again, has another token. At a switch nobody is shown yet.
+presence.subscribe(() => {
+	if (presence.get() === null && shownUser.get() !== null) owner = userToken.get();
+});
 
 // An import stops when another user signs in here, and that user doesn't see it.
 onUserSwitch(() => {
