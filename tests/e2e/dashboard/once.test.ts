@@ -177,3 +177,32 @@ test("Ctrl+S in a dialog saves the dialog, not the page under it", async () => {
 	await expectToast(page, "Saved");
 	expect(saves.length).toBe(1);
 });
+
+test("Ctrl+S in a dialog over a chosen file doesn't import the file", async () => {
+	const page = await openPage(browser, "/a/catalogue/import", "admin");
+	const buffer = Buffer.from("make,model,year,driver\nSaab,9-5,2003,24");
+	await page.getByLabel("CSV file").setInputFiles({ name: "chosen.csv", mimeType: "text/csv", buffer });
+	await page.getByRole("button", { name: "Start import" }).waitFor();
+	const imports = watchCalls(page, "/catalogue/import");
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	const dialog = page.getByRole("dialog", { name: "Change password" });
+	await dialog.getByLabel("Current password").fill("anything");
+	await page.keyboard.press("Control+s");
+	await dialog.getByText("This field is required.").first().waitFor();
+	expect(imports).toEqual([]);
+	expect(await page.getByRole("button", { name: "Start import", includeHidden: true }).count()).toBe(1);
+});
+
+test("a rich text that is too long is shown and has the focus when it is saved", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/instructions?finder=${id}`, "shop");
+	const saves = watchCalls(page, "/instructions/edit");
+	const text = page.getByRole("textbox", { name: "Instructions" });
+	await text.click();
+	await page.keyboard.insertText("x".repeat(20_000));
+	await text.evaluate((one: HTMLElement) => one.blur());
+	await page.keyboard.press("Control+s");
+	await page.locator("[role=textbox][aria-invalid=true]:focus").waitFor();
+	expect(saves).toEqual([]);
+});

@@ -24,6 +24,7 @@ export function RichTextField<Values extends FieldValues>({ control, name, label
 					<Suspense fallback={<Skeleton className="h-32" />}>
 						<RichTextEditor
 							{...aria}
+							inputRef={field.ref}
 							label={label}
 							value={String(field.value)}
 							onChange={field.onChange}

@@ -8,6 +8,8 @@ import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 type RichTextEditorProps = {
 	id: string;
 	label: string;
+	/** Gets what takes the focus when the form finds an error here. */
+	inputRef: (field: { focus: () => void }) => void;
 	value: string;
 	onChange: (html: string) => void;
 	onBlur: () => void;
@@ -17,7 +19,7 @@ type RichTextEditorProps = {
 };
 
 /** Edits HTML of the allowed elements; an empty text is "" and not an empty paragraph. */
-export function RichTextEditor({ id, label, value, onChange, onBlur, ...aria }: RichTextEditorProps) {
+export function RichTextEditor({ id, label, inputRef, value, onChange, onBlur, ...aria }: RichTextEditorProps) {
 	const editor = useEditor({
 		extensions: richTextExtensions,
 		content: value,
@@ -36,6 +38,7 @@ export function RichTextEditor({ id, label, value, onChange, onBlur, ...aria }: 
 			},
 		},
 	});
+	useEffect(() => inputRef({ focus: () => void editor.commands.focus() }), [editor, inputRef]);
 	// A reset of the form updates the editor; its own changes come back unchanged.
 	useEffect(() => {
 		if (editor.isDestroyed) return;
