@@ -106,9 +106,10 @@ test("a correction offers every adapter, however many there are", async () => {
 });
 
 test("the quality report counts what is worth a look, narrows to one kind, and leads to the car", async () => {
-	const page = await openPage(browser, "/a/catalogue/quality", "admin");
+	const page = await openPage(browser, "/a/catalogue/quality?pageSize=50", "admin");
 	await page.getByRole("link", { name: /^Conflicting sources \d+/ }).press("Enter");
 	await expect.poll(() => new URL(page.url()).searchParams.get("kind")).toBe("options");
+	expect(new URL(page.url()).searchParams.get("pageSize")).toBe("50");
 	const row = page.locator("table[aria-busy=false] tbody tr").first();
 	await row.getByText("Wiper combinations", { exact: false }).waitFor();
 	await row.getByRole("link").press("Enter");

@@ -65,7 +65,12 @@ export const FilterTag = ({ text, label, onRemove }: { text: string; label: stri
 		<button
 			type="button"
 			aria-label={label}
-			onClick={onRemove}
+			onClick={({ currentTarget: button }) => {
+				// It goes with its tag. Who points stays where they are.
+				if (button.matches(":focus-visible"))
+					button.closest("main")?.querySelector<HTMLElement>("[type=search]")?.focus();
+				onRemove();
+			}}
 			className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
 		>
 			<X className="size-3.5!" />

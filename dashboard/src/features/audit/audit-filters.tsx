@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "../../components/combobox.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
+import { FilterTag } from "../../components/list/search-box.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS } from "./audit-words.ts";
@@ -16,6 +15,9 @@ type AuditFiltersProps = ReturnType<typeof useAuditFilters> & { userName: string
 export function AuditFilterBar({ filters, set, clear, isFiltered, userName }: AuditFiltersProps) {
 	const { t } = useTranslation();
 	const { user, company, entity, thing, action, from, to } = filters;
+	const tag = (text: string, onRemove: () => void) => (
+		<FilterTag text={text} label={t("audit.remove_filter", { name: text })} onRemove={onRemove} />
+	);
 	return (
 		<FilterRow>
 			<TextSelect
@@ -35,8 +37,8 @@ export function AuditFilterBar({ filters, set, clear, isFiltered, userName }: Au
 			<CompanyFilter value={String(company ?? "")} onChange={(value) => set({ company: value })} />
 			<DayInput label={t("audit.from")} value={from} onChange={(value) => set({ from: value })} />
 			<DayInput label={t("audit.to")} value={to} onChange={(value) => set({ to: value })} />
-			{user && <FilterTag label={t("audit.by", { name: userName ?? `#${user}` })} onRemove={() => set({ user: "" })} />}
-			{thing && <FilterTag label={`#${thing}`} onRemove={() => set({ thing: "" })} />}
+			{user && tag(t("audit.by", { name: userName ?? `#${user}` }), () => set({ user: "" }))}
+			{thing && tag(`#${thing}`, () => set({ thing: "" }))}
 			{isFiltered && (
 				<Button variant="link" size="inline" onClick={clear}>
 					{t("audit.clear")}
@@ -68,22 +70,5 @@ function CompanyFilter({ value, onChange }: { value: string; onChange: (value: s
 				onChange={onChange}
 			/>
 		</div>
-	);
-}
-
-function FilterTag({ label, onRemove }: { label: string; onRemove: () => void }) {
-	const { t } = useTranslation();
-	return (
-		<Badge variant="info" className="max-w-full py-0.5 ps-3 pe-1 text-sm">
-			<span className="truncate">{label}</span>
-			<button
-				type="button"
-				aria-label={t("audit.remove_filter", { name: label })}
-				onClick={onRemove}
-				className="grid size-6 place-items-center rounded-full outline-none hover:bg-foreground/10 focus-visible:ring-3 focus-visible:ring-ring/50"
-			>
-				<X className="size-3.5!" />
-			</button>
-		</Badge>
 	);
 }

@@ -98,13 +98,9 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 					</>
 				}
 				searchLabel={t("stock.search")}
-				filters={
-					<>
-						<StockFilters counts={query.data?.counts} />
-						{companyId !== undefined && <StockCompany />}
-					</>
-				}
-				isFiltered={filter !== "all" || companyId !== undefined}
+				notice={companyId !== undefined && <StockCompany />}
+				filters={<StockFilters counts={query.data?.counts} />}
+				isFiltered={filter !== "all"}
 				state={state}
 				query={query}
 				columns={columns}

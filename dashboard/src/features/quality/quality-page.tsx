@@ -67,8 +67,8 @@ function Kinds({
 				<li key={kind}>
 					<Button variant="outline" size="sm" asChild>
 						<Link
-							to="/a/catalogue/quality"
-							search={kind === chosen ? {} : { kind }}
+							to="."
+							search={(previous) => ({ ...previous, page: undefined, kind: kind === chosen ? undefined : kind })}
 							aria-current={kind === chosen}
 							className={cn(kind === chosen && "border-primary text-primary")}
 						>

@@ -85,7 +85,7 @@ export function DifferenceList({ id }: { id: number }) {
 	const offered = CHANGES.filter((known) => !RARE.some((rare) => rare === known) || (all?.totals[known] ?? 0) > 0);
 	const show = (value: string) => {
 		const chosen = CHANGES.find((known) => known === value);
-		void navigate({ to: ".", search: { ...(chosen && { change: chosen }), ...(search && { search }) } });
+		void navigate({ to: ".", search: (previous) => ({ ...previous, page: undefined, change: chosen }) });
 	};
 	return (
 		<ReviewList

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, MouseEventHandler, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../../components/form/field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -58,7 +58,15 @@ export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputP
 					</p>
 					<ul className="flex flex-wrap gap-1.5 empty:hidden">
 						{listed.map((origin) => (
-							<OriginTag key={origin} origin={origin} onRemove={() => remove(origin)} />
+							<OriginTag
+								key={origin}
+								origin={origin}
+								onRemove={({ currentTarget: button }) => {
+									// It goes with its tag. Who points stays where they are.
+									if (button.matches(":focus-visible")) document.getElementById(aria.id)?.focus();
+									remove(origin);
+								}}
+							/>
 						))}
 					</ul>
 				</div>
@@ -67,7 +75,9 @@ export function OriginsInput({ onBlur, error, inputRef, ...list }: OriginsInputP
 	);
 }
 
-function OriginTag({ origin, onRemove }: { origin: string; onRemove: () => void }) {
+type OriginTagProps = { origin: string; onRemove: MouseEventHandler<HTMLButtonElement> };
+
+function OriginTag({ origin, onRemove }: OriginTagProps) {
 	const { t } = useTranslation();
 	return (
 		<li className="flex max-w-full items-center gap-1 rounded-md bg-secondary py-0.5 ps-2.5 pe-0.5">
