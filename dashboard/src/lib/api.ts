@@ -2,7 +2,7 @@ import { hc } from "hono/client";
 import type { AppType } from "#worker/app.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
 import { language } from "./language.ts";
-import { shownUser } from "./session/shown-user.ts";
+import { hasMoved, shownUser } from "./session/shown-user.ts";
 import { bearerToken } from "./session/tokens.ts";
 
 /** The worker's origin: its own host, or this one. */
@@ -14,7 +14,8 @@ type Sender = { locale: Locale; token: string | null; actingFor: number | null }
 export const sender = (): Sender => ({
 	locale: language.get(),
 	token: bearerToken(),
-	actingFor: shownUser.get()?.user.id ?? null,
+	// Nobody is 0.
+	actingFor: hasMoved.get() ? 0 : (shownUser.get()?.user.id ?? null),
 });
 
 const unauthorizedListeners = new Set<() => void>();

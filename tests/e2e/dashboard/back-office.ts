@@ -116,7 +116,8 @@ export async function givenShop() {
 		},
 		await tokenOf("admin"),
 	);
-	return { id: user.id, username, password: "secret-1", token: await signInAs(username, "secret-1") };
+	const token = await signInAs(username, "secret-1");
+	return { id: user.id, company: company.id, username, password: "secret-1", token };
 }
 
 export const signInAs = async (username: string, password: string): Promise<string> =>

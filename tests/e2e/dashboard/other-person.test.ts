@@ -7,6 +7,7 @@ import {
 	givenContent,
 	givenFinder,
 	givenShop,
+	holdCall,
 	openPage,
 	openPalette,
 	openTab,
@@ -93,6 +94,40 @@ test("a sign-in in another tab is said at once: what was typed stays, and nothin
 	await gone;
 	await page.waitForURL(dashboard("/c"));
 	await page.getByRole("button", { name: `User: ${other.username}` }).waitFor();
+});
+
+test("who is moved to another company saves nothing of the old one's page into it", async () => {
+	const [one, other] = [await givenShop(), await givenShop()];
+	const { page } = await givenTyping(one);
+	const admin = await signInAs("admin", "demo-admin");
+	const ask = async (path: string, body?: object) => {
+		const headers = { authorization: `Bearer ${admin}`, "content-type": "application/json" };
+		const init = body && { method: "POST", body: JSON.stringify(body) };
+		return (await fetch(`${system.worker}/admin/api/user/${path}`, { headers, ...init })).json();
+	};
+	await ask(`save/${one.id}`, { ...Object(await ask(String(one.id))), company: other.company });
+	await page.keyboard.press("Control+s");
+	await signInBy(page, one);
+	await notice(page).getByRole("button", { name: "Keep this page open" }).click();
+	await notice(page).waitFor({ state: "detached" });
+	await page.keyboard.press("Control+s");
+	await page.getByText("You are signed in as another user. Nothing was saved.").waitFor();
+});
+
+test("a late answer to an old token signs nobody out who has signed in since", async () => {
+	const shop = await givenShop();
+	const old = await signInAs(shop.username, shop.password);
+	await revoke(old);
+	const page = await openPage(browser, "/login");
+	await page.getByRole("button", { name: "Sign in" }).waitFor();
+	const release = await holdCall(page, "**/user/current");
+	await store(page, "token", old);
+	await page.goto(dashboard("/c"));
+	const second = await openTab(page, "/no/such/page");
+	await store(second, "token", shop.token);
+	release();
+	await page.getByRole("heading", { level: 1, name: "Configurations" }).waitFor();
+	expect(await storedIn(page, "token")).toBe(shop.token);
 });
 
 test("a simulation that another tab begins and ends is said in both directions, and the administrator stays signed in", async () => {

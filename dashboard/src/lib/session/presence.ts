@@ -2,7 +2,7 @@ import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { toProblem } from "../api-problem.ts";
 import { createStore } from "../create-store.ts";
 import { fetchCurrentUser } from "./current-user.ts";
-import { shownUser } from "./shown-user.ts";
+import { hasMoved, shownUser } from "./shown-user.ts";
 import { bearerToken, onUserSwitch, simulateToken, userToken } from "./tokens.ts";
 
 /** Who is signed in, if that isn't the user whom this tab shows. */
@@ -13,17 +13,20 @@ export const presence = createStore<Presence | null>(null);
 
 onUserSwitch(() => presence.set(null));
 
-const isSame = (one: CurrentUser, other: CurrentUser): boolean =>
-	one.user.id === other.user.id && one.user.impersonatedBy?.id === other.user.impersonatedBy?.id;
+/** Of the same company too: what was typed for one must not be saved in another. */
+const isSame = ({ user: one }: CurrentUser, { user: other }: CurrentUser): boolean =>
+	one.id === other.id && one.company.id === other.company.id && one.impersonatedBy?.id === other.impersonatedBy?.id;
 
 /** Takes the server's current user. A tab that shows somebody else keeps showing them, and shows a message. */
 export function applyCurrentUser(current: CurrentUser): CurrentUser {
 	const shown = shownUser.get();
 	if (shown && !isSame(shown, current)) {
+		hasMoved.set(shown.user.id === current.user.id && shown.user.company.id !== current.user.company.id);
 		presence.set({ kind: "other", user: current.user });
 		return shown;
 	}
 	shownUser.set(current);
+	hasMoved.set(false);
 	presence.set(null);
 	return current;
 }

@@ -7,4 +7,10 @@ import { onUserSwitch } from "./tokens.ts";
  */
 export const shownUser = createStore<CurrentUser | null>(null);
 
-onUserSwitch(() => shownUser.set(null));
+/** That user has been moved to another company since: what is on the page belongs to the one before. */
+export const hasMoved = createStore(false);
+
+onUserSwitch(() => {
+	shownUser.set(null);
+	hasMoved.set(false);
+});
