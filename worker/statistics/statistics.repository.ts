@@ -7,6 +7,7 @@ import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
 import { DAY_MS, toIso } from "../db/times.rules.ts";
+import { SANDBOX_ORIGIN } from "../finders/finder.rules.ts";
 import { createOutboxRepository } from "../outbox/outbox.repository.ts";
 import { everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
 import type { Statistics } from "./statistics.schema.ts";
@@ -18,7 +19,8 @@ const TOP_ORIGINS = 5;
 export async function readStatistics(db: Database, now: number): Promise<Statistics> {
 	const today = toDay(now);
 	const isRecent = gt(finderVisits.day, today - STATISTICS_DAYS);
-	const isConnected = sql`EXISTS (SELECT 1 FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id})`;
+	const isOnSite = ne(finderVisits.origin, SANDBOX_ORIGIN);
+	const isConnected = sql`EXISTS (SELECT 1 FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id} AND ${isOnSite})`;
 	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows, dead] =
 		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),
@@ -26,7 +28,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 			db
 				.select({ total: countDistinct(finderVisits.finderId) })
 				.from(finderVisits)
-				.where(isRecent),
+				.where(and(isRecent, isOnSite)),
 			db
 				.select({
 					day: finderVisits.day,
@@ -41,7 +43,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 			db
 				.select({ origin: finderVisits.origin, ready: total(finderVisits.ready).as("visits") })
 				.from(finderVisits)
-				.where(and(isRecent, ne(finderVisits.origin, OTHER_ORIGIN)))
+				.where(and(isRecent, isOnSite, ne(finderVisits.origin, OTHER_ORIGIN)))
 				.groupBy(finderVisits.origin)
 				.orderBy(desc(sql`visits`), finderVisits.origin)
 				.limit(TOP_ORIGINS),
