@@ -60,8 +60,8 @@ async function follow(locale: Locale): Promise<void> {
 	try {
 		await speak(locale);
 	} catch {
-		// A release has replaced the texts: its bar says so.
-		if (await isReachable()) return;
+		// A release has replaced the texts. Over something unsaved, its bar says so.
+		if (await isReachable()) return void reloadOnce();
 		notifyError(i18next.t("problem.unreachable"));
 		await untilReachable();
 		if (language.get() === locale) await followAgain(locale);

@@ -33,7 +33,7 @@ export function NotificationBell() {
 		setOpen(isOpen);
 		if (!isOpen || !data) return;
 		setMarked(isNew.map(({ id }) => id));
-		seen.set(toSeen(data));
+		seen.set(toSeen(data, seen.get()));
 	};
 	return (
 		<Popover open={isOpen} onOpenChange={open}>

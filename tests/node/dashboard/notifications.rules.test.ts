@@ -18,3 +18,9 @@ test("what was shown is no news any more, until somebody edits it", () => {
 test("what was opened before the first notification marks none as seen", () => {
 	expect(unseen([one], toSeen([]))).toEqual([one]);
 });
+
+test("what was seen in one language is no news again after the bell was opened in another", () => {
+	expect(unseen([one], toSeen([two], toSeen([one])))).toEqual([]);
+	const many = Array.from({ length: 1000 }, (_, id) => ({ ...one, id }));
+	expect(toSeen([two], toSeen(many)).split(",")).toHaveLength(400);
+});

@@ -98,7 +98,7 @@ function DropZone({ id, aria, isBusy, onFile }: DropZoneProps) {
 	const isReadOnly = useIsReadOnly();
 	const { isOver, ...drop } = useFileDrop(([file, ...others]) => {
 		if (isReadOnly) return;
-		if (others.length > 0) notifyError(t("upload.too_many"));
+		if (isBusy || others.length > 0) notifyError(t("upload.too_many"));
 		else if (file) onFile(file);
 	});
 	return (

@@ -68,7 +68,7 @@ function Kinds({
 					<Button variant="outline" size="sm" asChild>
 						<Link
 							to="."
-							search={(previous) => ({ ...previous, page: undefined, kind: kind === chosen ? undefined : kind })}
+							search={({ page: _, kind: __, ...previous }) => ({ ...previous, ...(kind !== chosen && { kind }) })}
 							aria-current={kind === chosen}
 							className={cn(kind === chosen && "border-primary text-primary")}
 						>

@@ -85,7 +85,10 @@ export function DifferenceList({ id }: { id: number }) {
 	const offered = CHANGES.filter((known) => !RARE.some((rare) => rare === known) || (all?.totals[known] ?? 0) > 0);
 	const show = (value: string) => {
 		const chosen = CHANGES.find((known) => known === value);
-		void navigate({ to: ".", search: (previous) => ({ ...previous, page: undefined, change: chosen }) });
+		void navigate({
+			to: ".",
+			search: ({ page: _, change: __, ...previous }) => ({ ...previous, ...(chosen && { change: chosen }) }),
+		});
 	};
 	return (
 		<ReviewList
