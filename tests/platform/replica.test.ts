@@ -85,6 +85,18 @@ test("visitors get what the nearest copy has, a removed finder until it is gone 
 	expect(await visit(uuid, 1)).toBe(404);
 });
 
+test("the answer that an import is activated has what its run has written", async () => {
+	const mapping = { columns: { brand: 0, model: 1, year: 2, driver: 3 }, unit: "inch" };
+	const { body: created } = await ask("catalogue/import", { fileHash: "c".repeat(64), parts: 1, rows: 1, mapping });
+	await ask(`catalogue/import/${created.id}/rows`, { part: 1, rows: [[2, "Saab", "9-5", "2003", "24"]] });
+	await catchUp();
+	await ask("brand", {});
+	await platform.setRules({ lagMs: LAG_MS });
+	let answer = await ask(`catalogue/import/${created.id}/activate`, {});
+	while (answer.status === 202) answer = await ask(`catalogue/import/${created.id}/activate`, {});
+	expect(answer).toMatchObject({ status: 200, body: { active: true, stats: { imported: 1 } } });
+});
+
 test("who is signed out is out at once, wherever the next call arrives", async () => {
 	expect((await ask("user/current", undefined, 1)).status).toBe(200);
 	expect((await ask("user/token-revoke", {})).status).toBe(200);

@@ -31,8 +31,10 @@ import { PRODUCT_IMPORTS } from "./product-imports.repository.ts";
 const viewed = async (c: Context<AppEnv>, id: number) => c.json(await createProductImportRepository(c.var.db).view(id));
 
 const activated = async (c: Context<AppEnv>, id: number) => {
-	const progress = await activate(runPlaceOf(c), PRODUCT_IMPORTS, id, { by: c.var.session });
-	return c.json(await createProductImportRepository(c.var.db).view(id), progress ? 202 : 200);
+	const place = runPlaceOf(c);
+	const progress = await activate(place, PRODUCT_IMPORTS, id, { by: c.var.session });
+	// The run writes apart from this call's session, whose copy of the database may lack that (docs/adr/0041).
+	return c.json(await createProductImportRepository(place.db).view(id), progress ? 202 : 200);
 };
 
 const byId = validate("param", idParamSchema);

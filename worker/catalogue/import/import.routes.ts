@@ -77,9 +77,11 @@ export const importRoutes = new Hono<AppEnv>()
 		async (c) => {
 			const request = { by: c.var.session, ...c.req.valid("query") };
 			const { id } = c.req.valid("param");
-			const progress = await activate(runPlaceOf(c), FITMENT_IMPORTS, id, request);
+			const place = runPlaceOf(c);
+			const progress = await activate(place, FITMENT_IMPORTS, id, request);
 			if (progress) return c.json({ state: "building" as const, ...progress }, 202);
-			return c.json(await createFitmentImportRepository(c.var.db).activated(id), 200);
+			// The run writes apart from this call's session, whose copy of the database may lack that (docs/adr/0041).
+			return c.json(await createFitmentImportRepository(place.db).activated(id), 200);
 		},
 	)
 	.post("/:id/discard", mayAdminister, validate("param", idParamSchema), async (c) => {
