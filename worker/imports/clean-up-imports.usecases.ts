@@ -8,7 +8,7 @@ import type { ImportKind } from "./import-kind.ts";
 
 /** An import without progress for this time is discarded. */
 const ABANDONED_MS = 7 * DAY_MS;
-/** How long the errors of a discarded import can be read. */
+/** How long the rejected rows of an ended import can be read. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** Ending an import takes so many calls, beside those that delete its rows. */
@@ -33,5 +33,6 @@ export async function cleanUpImports(
 		await kind.release?.(db, id);
 		await imports.deleteRows(id, budget);
 	}
+	await imports.deleteRejected(now - KEPT_MS, budget);
 	await imports.deleteDiscarded(now - KEPT_MS);
 }

@@ -20,6 +20,8 @@ export type ImportKind = {
 	discardable?: readonly ImportState[];
 	/** An import whose activation has ended with an error can be discarded, too: its rows are personal data. */
 	discardsRefused?: true;
+	/** Nobody lists its imports: the rejected rows of an activated one are deleted a month later, too. */
+	forgetsRejected?: true;
 	/** Values of the kind's own columns of a new import, by the columns' names. */
 	ownColumns?: Record<string, SQL>;
 	/** No row was accepted. */

@@ -31,6 +31,8 @@ export type Progress = {
 export const OPEN = ["receiving", "building"] as const;
 const CLOSED = ["activated", "discarded"] as const;
 
+const REJECTED_PER_DELETE = 5000;
+
 /** Whether an import's activation has ended with an error. */
 export const isRefused = ({ activation }: Pick<ImportKind["imports"], "activation">): SQL =>
 	sql`${activation} ->> '$.refused' IS NOT NULL`;
@@ -41,7 +43,7 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 		inArray(imports.state, kind.discardable ?? OPEN),
 		kind.discardsRefused && and(inArray(imports.state, OPEN), isRefused(imports)),
 	);
-	return { open, get, progress, close, abandoned, closedWithRows, deleteRows, deleteDiscarded };
+	return { open, get, progress, close, abandoned, closedWithRows, deleteRows, deleteRejected, deleteDiscarded };
 
 	/** Begins an import, or finds the one that was begun for the same file with the same mapping and options. */
 	async function open(input: Announced, by: Actor, now: number): Promise<number> {
@@ -147,6 +149,15 @@ export function createImportRepository(db: Database, { entity, imports, parts, s
 	async function deleteRows(id: number, budget: CallBudget = NO_LIMIT): Promise<boolean> {
 		const some = sql`rowid IN (SELECT rowid FROM ${staged} WHERE import_id = ${id} LIMIT ${kind.rowsPerDelete})`;
 		return inSteps(budget, async () => (await db.delete(staged).where(some)).meta.changes < kind.rowsPerDelete);
+	}
+
+	/** In groups: the rejected rows of imports that ended before. Their number stays with the parts. */
+	async function deleteRejected(before: number, budget: CallBudget = NO_LIMIT): Promise<void> {
+		const ended = kind.forgetsRejected ? CLOSED : (["discarded"] as const);
+		const isOld = and(inArray(imports.state, ended), lt(imports.updatedAt, before));
+		const some = sql`rowid IN (SELECT rowid FROM ${kind.errors}
+			WHERE import_id IN (SELECT ${imports.id} FROM ${imports} WHERE ${isOld}) LIMIT ${REJECTED_PER_DELETE})`;
+		await inSteps(budget, async () => (await db.delete(kind.errors).where(some)).meta.changes < REJECTED_PER_DELETE);
 	}
 
 	async function deleteDiscarded(before: number): Promise<void> {

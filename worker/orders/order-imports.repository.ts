@@ -14,4 +14,5 @@ export const ORDER_IMPORTS: ImportKind = {
 	// An activation that was begun ends as one, unless it has ended with an error: some orders are entered.
 	discardable: ["receiving"],
 	discardsRefused: true,
+	forgetsRejected: true,
 };

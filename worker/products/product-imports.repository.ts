@@ -13,4 +13,5 @@ export const PRODUCT_IMPORTS: ImportKind = {
 	rowsPerDelete: 5000,
 	// An activation that was begun ends as one.
 	discardable: ["receiving"],
+	forgetsRejected: true,
 };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { FILES, givenSentFile } from "#tests/support/import-kinds.ts";
+import { FILES, givenFile, givenSentFile } from "#tests/support/import-kinds.ts";
 import { db } from "#tests/support/world.ts";
 import { FITMENT_IMPORTS } from "#worker/catalogue/import/fitment-imports.repository.ts";
 import { cleanUpImports } from "#worker/imports/clean-up-imports.usecases.ts";
@@ -63,5 +63,18 @@ describe.each([
 		await cleanUpImports(db, kind, Date.now() + 31 * DAY_MS);
 		expect((await discarded.read(discarded.id)).status).toBe(404);
 		expect((await activated.read(activated.id)).body.state).toBe("activated");
+	});
+
+	test("are counted for ever where they were rejected, and read for a month after the activation, unless imports are listed", async () => {
+		const file = await givenFile(files);
+		const { id } = (await file.open()).body;
+		await file.act(id, "rows", { part: 1, rows: [file.row(2), [3, "X", "", ""]] });
+		await file.act(id, "activate");
+		const rejected = async () => (await file.act(id, "errors")).body.totalItemCount;
+		await cleanUpImports(db, kind, Date.now() + 29 * DAY_MS);
+		expect(await rejected()).toBe(1);
+		await cleanUpImports(db, kind, Date.now() + 31 * DAY_MS);
+		expect(await rejected()).toBe(kind.forgetsRejected ? 0 : 1);
+		expect((await file.read(id)).body).toMatchObject({ state: "activated", refused: 1 });
 	});
 });
