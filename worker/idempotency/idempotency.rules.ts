@@ -2,9 +2,10 @@ import { DAY_MS } from "../db/times.rules.ts";
 
 const SECOND = 1000;
 
-/** How long an answer is kept, and after which time an unfinished request counts as dead (milliseconds). */
+/** How long an answer is kept (milliseconds). */
 export const KEEP_MS = DAY_MS;
-export const BUSY_MS = 30 * SECOND;
+/** After which time an unfinished request counts as dead (milliseconds): longer than a call may take (HANG_MS). */
+export const BUSY_MS = 45 * SECOND;
 
 /** The pauses between checks of a request that is still running (milliseconds). */
 export const WAITS_MS = [50, 100, 200, 400, 800, 1600, 2000] as const;

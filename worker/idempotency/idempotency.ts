@@ -35,7 +35,7 @@ export const idempotent = (answerOf: AnswerOf, holds: "nothing" | "secret" = "no
 				await next();
 			} else await repeatAnswer(claim.done);
 			// Another request under the key was slower, but has done it.
-			const done = isRecorded(c.error) ? await keys.findRecorded(request) : undefined;
+			const done = isRecorded(c.error) || isOvertaken(c.res.status) ? await keys.findRecorded(request) : undefined;
 			if (done !== undefined) {
 				c.error = undefined;
 				await repeatAnswer(done);
@@ -95,6 +95,9 @@ function replay(c: Context, { status, answer }: { status: number; answer: string
 	c.header(REPLAYED, "true");
 	return c.body(answer, STATUSES[status] ?? 200);
 }
+
+/** Its record is no longer as the request knew it, or is gone: maybe by the same request. */
+const isOvertaken = (status: number): boolean => status === 409 || status === 404;
 
 /** True if the audit log already has an entry with this key. */
 function isRecorded(error: unknown): boolean {
