@@ -108,6 +108,8 @@ export function createCompanyRepository(db: Database, scope: Scope, locale = DEF
 	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
 		if (input.supplierId === id) throw companySupplierItself();
 		const before = await get(id);
+		// First: a supplier that somebody has exchanged makes the company stale, and is no error in a field.
+		if (before.version !== version) throw companyStale();
 		await checkReferences(input, before);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
 		const userIds = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));

@@ -81,6 +81,8 @@ test("a supplier that no longer ships stays a company's until another is chosen,
 	const { body: without } = await update(token, { ...changed.body, supplierId: null });
 	const anew = await update(token, { ...without, supplierId: supplier.id });
 	expect(anew.body.error?.fields).toEqual([{ path: "supplierId", code: "companies.supplier_unknown" }]);
+	// Somebody else has chosen none since: that is said first.
+	expect((await update(token, changed.body)).body.error.code).toBe("companies.stale");
 });
 
 test("a rear assortment is no front one", async () => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { searchText } from "../../db/search-text.rules.ts";
 import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
+import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository, type StoredCorrection } from "../corrections/correction.repository.ts";
 import { correctedSpan, correctionState, importedSpans } from "../corrections/correction.rules.ts";
@@ -12,6 +13,9 @@ import { readShard } from "../fitment/shard-compile.rules.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
+
+/** As many as the platform has open at once. */
+const FILES_AT_ONCE = 6;
 
 /** Corrections, the latest first by default, each with the value of the active catalogue's import. */
 export async function listCorrections(
@@ -49,11 +53,11 @@ export async function describeCorrections(
 	if (stored.length === 0) return described;
 	const ofBrands = Map.groupBy(stored, ({ brandKey }) => brandKey);
 	const hashes = await importedHashes(db, versionId, ofBrands.keys());
-	for (const [key, ofBrand] of ofBrands) {
+	await mapWithConcurrency([...ofBrands], FILES_AT_ONCE, async ([key, ofBrand]) => {
 		const hash = hashes.get(key);
 		const imported = hash === undefined ? undefined : readShard(await loadShard(media, hash));
 		for (const one of ofBrand) described.set(one.id, toCorrection(one, imported, adapterNames));
-	}
+	});
 	return described;
 }
 

@@ -97,7 +97,9 @@ export function createVersionRepository(db: Database) {
 	}
 
 	async function list(input: ListInput<"id" | "createdAt" | "activatedAt">): Promise<List<Version>> {
-		const { where, orderBy, limit, offset } = listClauses(input, { searched: versions.id, sorted: versions });
+		// As it is shown: `#12`.
+		const named = { ...input, search: input.search.replace(/^#/, "") };
+		const { where, orderBy, limit, offset } = listClauses(named, { searched: versions.id, sorted: versions });
 		const [rows, totals, active] = await db.batch([
 			selectVersions(where)
 				.orderBy(...orderBy)
