@@ -57,7 +57,7 @@ function callEntry(call: ApiCall) {
 	const query = call.schemas.get("query");
 	return html`<article>
 <h3><code>${call.method.toUpperCase()} ${call.path}</code></h3>
-<p>${whoMay(call)}</p>
+<p>${whoMay(call)}${call.isIdempotent ? html` Takes an <code>Idempotency-Key</code>.` : ""}</p>
 ${query ? fieldTable("Query", query) : ""}
 ${input ? fieldTable("Body", input) : ""}
 ${call.notes.answer ? schemaDetails("Answer", toJsonSchema(call.notes.answer, "output")) : ""}

@@ -12,7 +12,10 @@ export function inWords(schema: JsonSchema | boolean): string {
 function kindOf(schema: JsonSchema): string {
 	if (schema.const !== undefined) return JSON.stringify(schema.const);
 	if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" or ");
-	if (schema.anyOf) return schema.anyOf.map(inWords).join(" or ");
+	const choices = schema.anyOf ?? schema.oneOf;
+	if (choices) return choices.map(inWords).join(" or ");
+	// Without limits: `["number", "null"]`.
+	if (Array.isArray(schema.type)) return schema.type.map((type) => kindOf({ type })).join(" or ");
 	switch (schema.type) {
 		case "string":
 			return textOf(schema);

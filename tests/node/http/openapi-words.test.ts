@@ -16,6 +16,12 @@ test.each([
 	[z.int().min(1), "whole number 1 or more"],
 	[z.number(), "number"],
 	[z.int().positive().nullable(), "whole number over 0 or null"],
+	[z.number().nullable(), "number or null"],
+	[z.record(z.string(), z.number().nullable()), "any key: number or null"],
+	[
+		z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("a") }), z.strictObject({ kind: z.literal("b") })]),
+		'{ kind: "a" } or { kind: "b" }',
+	],
 	[z.boolean(), "boolean"],
 	[z.array(z.int()).max(3), "list of at most 3: whole number"],
 	[z.tuple([z.int(), z.string()]), "list of whole number; text"],
