@@ -65,6 +65,7 @@ export class CarSearch {
 	type(text: string): void {
 		this.text = text;
 		this.#onAnswer = undefined;
+		this.active = -1;
 		this.look();
 	}
 
@@ -97,7 +98,8 @@ export class CarSearch {
 	/** Moves up or down through the hits, from the last to the first and back. */
 	move(step: 1 | -1): void {
 		const { length } = this.hits;
-		this.isOpen = length > 0;
+		// What was typed may still wait for its answer.
+		this.isOpen ||= length > 0;
 		this.active = (Math.max(this.active, step < 0 ? 0 : -1) + step + length) % length;
 		this.#onChange();
 	}
@@ -117,11 +119,13 @@ export class CarSearch {
 		return this.isNearest || (this.ignored.length > 0 && !this.hits[0]?.model);
 	}
 
-	/** The hit that Enter selects: the active one, else the first. A guess is selected only if it is active. */
+	/**
+	 * The hit that Enter selects: the active one, else the first. A guess, or what an older text found, is selected only if
+	 * it is active.
+	 */
 	get selected(): SearchHit | undefined {
-		return this.isOpen && this.isAnswered
-			? this.hits[this.isGuess ? this.active : Math.max(this.active, 0)]
-			: undefined;
+		const isSure = this.isAnswered && !this.isGuess;
+		return this.isOpen ? this.hits[isSure ? Math.max(this.active, 0) : this.active] : undefined;
 	}
 
 	/** Calls `select` as soon as what was typed has an answer, unless something else is typed before. */

@@ -69,5 +69,7 @@ function armView(viewModel: ViewModel, value: ChoiceValue, content: unknown) {
 function fold({ moveFocus }: ViewModel, answer: Element): void {
 	const question = answer.closest("details");
 	if (question) question.open = false;
+	// Not every browser draws what is folded away: a field that isn't there would lead to the car's name.
+	if (answer instanceof HTMLElement) answer.blur();
 	moveFocus(".connector > summary");
 }

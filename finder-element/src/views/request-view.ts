@@ -8,17 +8,18 @@ import type { ViewModel } from "../view-model.ts";
 /** Not blanks alone. */
 const TEXT_PATTERN = ".*\\S.*";
 
-/** One finder's form. `sent`: the cars that were asked for. */
-type RequestState = { isSending: boolean; hasFailed: boolean; sent: string[] };
+/** One finder's form. `sent`: the cars that were asked for; `failed`: the one that couldn't be sent last. */
+type RequestState = { isSending: boolean; failed?: string | undefined; sent: string[] };
 const states = new WeakMap<FinderSession, RequestState>();
 
 /** Asks for the address of a visitor whose car is missing. The browser checks the fields. */
 export function requestView(viewModel: ViewModel) {
 	const { texts, session, search, safely } = viewModel;
-	const state = states.get(session) ?? { isSending: false, hasFailed: false, sent: [] };
+	const state: RequestState = states.get(session) ?? { isSending: false, sent: [] };
 	states.set(session, state);
 	const vehicle = session.vehicle?.id;
-	const isSent = state.sent.includes(vehicle ?? search.text);
+	const subject = vehicle ?? search.text;
+	const isSent = state.sent.includes(subject);
 	const submit = safely((event: SubmitEvent) => {
 		event.preventDefault();
 		if (event.target instanceof HTMLFormElement) void send(viewModel, state, new FormData(event.target));
@@ -33,7 +34,7 @@ export function requestView(viewModel: ViewModel) {
 						<b>${texts.requestTitle}</b>
 						${vehicle ? nothing : fieldView("car", texts.requestCar, "text", 120, TEXT_PATTERN, registrationOf(search.text) ? "" : search.text)}
 						${fieldView("email", texts.requestEmail, "email", 254, EMAIL_PATTERN)}
-						${state.hasFailed ? html`<p class="notice" part="notice" role="alert" .textContent=${navigator.onLine ? texts.requestFailed : texts.offline}></p>` : nothing}
+						${state.failed === subject ? html`<p class="notice" part="notice" role="alert" .textContent=${navigator.onLine ? texts.requestFailed : texts.offline}></p>` : nothing}
 						<button class="button" part="button" aria-disabled=${state.isSending}>${texts.requestSend}</button>
 						<p class="quiet" part="quiet">${texts.requestPrivacy}</p>
 					</form>
@@ -45,7 +46,7 @@ export function requestView(viewModel: ViewModel) {
 const fieldView = (name: string, label: string, type: string, most: number, pattern: string, value = "") => html`
 	<label class="field" part="field">
 		<span class="field-label" part="field-label">${label}</span>
-		<input class="search-input" part="search-input" autocorrect="off" spellcheck="false" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} pattern=${pattern} value=${value} required>
+		<input class="search-input" part="search-input" autocorrect="off" spellcheck="false" name=${name} type=${type} inputmode=${type} autocomplete=${type === "text" ? "off" : type} maxlength=${most} pattern=${pattern} value=${value.slice(0, most)} required>
 	</label>
 `;
 
@@ -57,7 +58,7 @@ async function send(
 ) {
 	if (state.isSending || isPreview) return;
 	state.isSending = true;
-	state.hasFailed = false;
+	state.failed = undefined;
 	update();
 	const vehicle = session.vehicle?.id;
 	const subject = vehicle ?? search.text;
@@ -73,7 +74,7 @@ async function send(
 	const request = (async () => (await fetch(url, { method: "POST", body, credentials: "omit" })).ok)();
 	const isStored = await inTime(request).catch(() => false);
 	state.isSending = false;
-	state.hasFailed = !isStored;
 	if (isStored) state.sent.push(subject);
+	else state.failed = subject;
 	update();
 }

@@ -64,6 +64,25 @@ test("what was typed before the names came is answered when they come", async ()
 	expect(search.isOpen).toBe(true);
 });
 
+test("an arrow key before the names come takes nothing from their answer", async () => {
+	const { search } = begin();
+	search.look();
+	search.type("900");
+	search.move(1);
+	await idle();
+	expect([search.isOpen, search.hits.map(({ model }) => model?.name)]).toEqual([true, ["900"]]);
+});
+
+test("a listed car can be tapped while the server searches for more letters; Enter alone selects none", async () => {
+	const { search } = begin({ ...bootstrap, serverSearch: true });
+	search.type("saab 900");
+	await idle(200);
+	search.type("saab 90");
+	expect(search.selected).toBeUndefined();
+	search.active = 0;
+	expect([search.take()?.model?.name, search.text]).toEqual(["900", ""]);
+});
+
 test("a catalogue too large to send is searched by the server, after a pause in typing", async () => {
 	const { search, server } = begin({ ...bootstrap, serverSearch: true });
 	search.look();
