@@ -59,7 +59,7 @@ export type Vehicle = {
 };
 
 /** The last model year to choose: cars of the coming year are sold in this one, and an end may be announced long before. */
-const lastYear = (to: number, currentYear: number) => Math.min(to || currentYear + 1, currentYear + 1);
+const lastYear = (to: number, currentYear: number) => (to && to <= currentYear ? to : currentYear + 1);
 
 export const findModel = (shard: Shard, modelId: number): ShardModel | undefined =>
 	shard.models.find(([id]) => id === modelId);
