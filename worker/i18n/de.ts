@@ -92,7 +92,7 @@ export const de: ServerTexts = {
 	"finders.unknown_address": "Unter dieser Adresse gibt es nichts.",
 	"finders.vehicle_id_invalid": "Geben Sie ein Fahrzeug wie 812-2016 ein: Variante und Jahr.",
 	"finders.car_request_not_found": "Für dieses Fahrzeug gibt es keine Anfragen.",
-	"finders.car_or_vehicle": "Geben Sie entweder den Namen oder die Kennung des Fahrzeugs an.",
+	"finders.car_or_vehicle": "Geben Sie entweder den Namen oder die ID des Fahrzeugs an.",
 	"finders.vehicle_not_found": "Dieses Fahrzeug ist nicht im Katalog.",
 	"finders.option_not_found": "Dieses Fahrzeug hat diese Wischerkombination nicht.",
 

@@ -73,7 +73,7 @@ export const de: FinderTexts = {
 	noSizes: "Für dieses Fahrzeug sind keine Wischergrößen bekannt.",
 	noSets: "Für die Front dieses Fahrzeugs haben wir kein passendes Wischerset.",
 	changeCar: "Fahrzeug wechseln",
-	forgetCar: "Fahrzeug vergessen",
+	forgetCar: "Gespeichertes Fahrzeug löschen",
 
 	requestTitle: "Benachrichtigen Sie mich, wenn es Wischer für mein Fahrzeug gibt",
 	requestCar: "Ihr Fahrzeug",

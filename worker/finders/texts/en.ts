@@ -65,7 +65,7 @@ export const en = {
 	adapterUniversal: "The universal adapter is included in the set.",
 	adapterUnknown: "The adapter for this car is not known. The set doesn't include one.",
 	adapterDepends: "Which adapter is needed depends on the wipers of your car.",
-	fitsIf: "Fits if your car has: {sizes}",
+	fitsIf: "Fits if this is true of your car: {sizes}",
 	compareSizes: "These products are for different sizes. Compare them with your old wipers before you buy.",
 	toProduct: "View product",
 	noResult: "We have no matching wipers for this car.",

@@ -66,7 +66,7 @@ export const tr: FinderTexts = {
 	adapterUniversal: "Üniversal adaptör sete dahildir.",
 	adapterUnknown: "Bu aracın adaptörü bilinmiyor. Sete adaptör dahil değildir.",
 	adapterDepends: "Gerekli adaptör, aracınızın sileceklerine bağlıdır.",
-	fitsIf: "Aracınızda şunlar varsa uyar: {sizes}",
+	fitsIf: "Aracınız için şunlar geçerliyse uyar: {sizes}",
 	compareSizes: "Bu ürünlerin ölçüleri farklıdır. Satın almadan önce eski sileceklerinizle karşılaştırın.",
 	toProduct: "Ürünü görüntüle",
 	noResult: "Bu araç için uygun sileceğimiz yok.",

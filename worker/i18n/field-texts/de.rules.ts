@@ -19,7 +19,8 @@ export const fieldTexts: FieldTexts = {
 	"assortments.cm_invalid": "Geben Sie eine Zahl in Zentimetern mit höchstens einer Nachkommastelle ein.",
 	"assortments.cm_implausible": "Diese Länge passt nicht zur Größe.",
 	"assortments.size_twice": "Diese Größe steht schon in der Liste.",
-	"assortments.code_invalid": "Verwenden Sie Großbuchstaben und Ziffern, getrennt durch Bindestriche.",
+	"assortments.code_invalid":
+		"Verwenden Sie Großbuchstaben (A–Z, keine Umlaute) und Ziffern, getrennt durch Bindestriche.",
 	"assortments.code_reads_as_sku": "Ein Code darf nicht mit Bindestrich und Größe enden, weil Artikelnummern so enden.",
 	"users.username_taken": "Dieser Benutzername ist bereits vergeben.",
 	"users.email_taken": "Ein anderer Benutzer hat bereits diese E-Mail-Adresse.",
@@ -119,7 +120,7 @@ export const fieldTexts: FieldTexts = {
 	"finders.url_with_placeholder":
 		"Entfernen Sie die geschweiften Klammern. Nur der Produktlink des Shops darf {sku} enthalten.",
 	"finders.target_invalid":
-		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten.",
+		"Die ID muss mit einem Buchstaben beginnen und darf nur Buchstaben (A–Z, keine Umlaute), Ziffern, Bindestriche und Unterstriche enthalten.",
 	"finders.origin_invalid": "Geben Sie eine Website wie https://shop.example ein, ohne Pfad.",
 	"offers.price_invalid": "Geben Sie einen gültigen Preis ein.",
 	"offers.cents_not_allowed":
@@ -140,7 +141,7 @@ export const fieldTexts: FieldTexts = {
 	"products.price_or_discount": "Geben Sie entweder einen Preis oder einen Rabatt ein, nicht beides.",
 	"products.discount_invalid": "Geben Sie eine ganze Zahl von 1 bis 99 ein.",
 	"products.quantity_invalid": "Geben Sie eine ganze Zahl von 2 bis 20 ein.",
-	"products.short_code_invalid": "Geben Sie höchstens 10 Buchstaben und Ziffern ein.",
+	"products.short_code_invalid": "Geben Sie höchstens 10 Buchstaben (A–Z, keine Umlaute) und Ziffern ein.",
 	"products.too_many_prices": "Höchstens 2.000 Produkte können einen eigenen Preis haben.",
 	"products.price_and_currency": "Ein Preis braucht eine Währung: Wählen Sie beide Spalten oder keine.",
 	"products.currency_missing": "Zum Preis fehlt die Währung.",

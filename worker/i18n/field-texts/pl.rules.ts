@@ -19,7 +19,7 @@ export const fieldTexts: FieldTexts = {
 	"assortments.cm_invalid": "Podaj liczbę centymetrów z najwyżej jednym miejscem po przecinku.",
 	"assortments.cm_implausible": "Ta długość nie pasuje do rozmiaru.",
 	"assortments.size_twice": "Ten rozmiar jest już na liście.",
-	"assortments.code_invalid": "Użyj wielkich liter i cyfr rozdzielonych łącznikami.",
+	"assortments.code_invalid": "Użyj wielkich liter (A–Z, bez polskich znaków) i cyfr rozdzielonych łącznikami.",
 	"assortments.code_reads_as_sku":
 		"Kod nie może kończyć się łącznikiem i rozmiarem, ponieważ tak kończą się numery artykułów.",
 	"users.username_taken": "Ta nazwa użytkownika jest już zajęta.",
@@ -116,7 +116,8 @@ export const fieldTexts: FieldTexts = {
 	"finders.color_invalid": "Podaj kolor, na przykład #1677ff.",
 	"finders.url_invalid": "Podaj adres internetowy zaczynający się od https:// lub http://.",
 	"finders.url_with_placeholder": "Usuń nawiasy klamrowe. Tylko link do produktu w sklepie może zawierać {sku}.",
-	"finders.target_invalid": "ID musi zaczynać się od litery i zawierać tylko litery, cyfry, łączniki i podkreślenia.",
+	"finders.target_invalid":
+		"ID musi zaczynać się od litery i zawierać tylko litery (A–Z, bez polskich znaków), cyfry, łączniki i podkreślenia.",
 	"finders.origin_invalid": "Podaj witrynę, na przykład https://shop.example, bez ścieżki.",
 	"offers.price_invalid": "Podaj prawidłową cenę.",
 	"offers.cents_not_allowed": "Podaj pełną kwotę. Grosze i centy są w tej konfiguracji wyłączone.",
@@ -136,7 +137,7 @@ export const fieldTexts: FieldTexts = {
 	"products.price_or_discount": "Podaj cenę albo rabat, nie jedno i drugie.",
 	"products.discount_invalid": "Podaj liczbę całkowitą od 1 do 99.",
 	"products.quantity_invalid": "Podaj liczbę całkowitą od 2 do 20.",
-	"products.short_code_invalid": "Podaj najwyżej 10 liter i cyfr.",
+	"products.short_code_invalid": "Podaj najwyżej 10 liter (A–Z, bez polskich znaków) i cyfr.",
 	"products.too_many_prices": "Własną cenę może mieć najwyżej 2000 produktów.",
 	"products.price_and_currency": "Cena wymaga waluty: wybierz obie kolumny albo żadnej.",
 	"products.currency_missing": "Cena nie ma waluty.",

@@ -82,7 +82,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.reason": "Grund",
 	"orders.reason_optional": "Grund (optional)",
 	"orders.items_meant": "Nicht lieferbare Positionen",
-	"orders.side": "Seite",
+	"orders.side": "Rolle der Firma",
 	"orders.side_mandant": "Von dieser Firma aufgegeben",
 	"orders.side_supplier": "Von dieser Firma geliefert",
 	"orders.choose_company": "Firma auswählen",

@@ -20,8 +20,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.changed": "Zuletzt aktualisiert",
 	"overview.visits_one": "Besucher am letzten {{count, number}} Tag",
 	"overview.visits_other": "Besucher der letzten {{count, number}} Tage",
-	"overview.no_visits":
-		"Noch keine Besuche. Zahlen erscheinen hier, sobald der Finder auf einer Seite Ihres Shops ist.",
+	"overview.no_visits": "Keine Besuche in diesem Zeitraum. Zahlen erscheinen hier, sobald Besucher den Finder öffnen.",
 	"overview.ready": "Finder-Aufrufe",
 	"overview.vehicles": "Ausgewählte Fahrzeuge",
 	"overview.results": "Mit Ergebnissen",

@@ -21,7 +21,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.running_other": "{{count, number}} Importe laufen",
 	"statistics.last_import": "Letzter Import: {{when}}",
 	"statistics.visits": "Finder-Aufrufe in den letzten 30 Tagen",
-	"statistics.no_visits": "Noch kein Besucher hat einen Finder geöffnet.",
+	"statistics.no_visits": "In diesem Zeitraum hat kein Besucher einen Finder geöffnet.",
 	"statistics.opens_one": "{{count, number}} Aufruf",
 	"statistics.opens_other": "{{count, number}} Aufrufe",
 	"statistics.finders_one": "{{count, number}} Finder",

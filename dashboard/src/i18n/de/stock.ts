@@ -63,7 +63,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.merged": "Der Bestand hat sich inzwischen geändert. Prüfen Sie Ihre Änderungen und speichern Sie erneut.",
 	"stock.decide_first": "Wählen Sie zuerst, welche Werte bleiben.",
 	"stock.theirs": "Wert der anderen Person: {{value}}",
-	"stock.take_theirs": "Andere Werte übernehmen",
+	"stock.take_theirs": "Werte der anderen Person nehmen",
 	"stock.keep_mine": "Meine Werte behalten",
 	"stock.gone": "Von jemand anderem gelöscht. Wird nicht gespeichert.",
 	"stock.gone_short": "Gelöscht",

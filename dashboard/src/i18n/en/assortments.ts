@@ -21,8 +21,8 @@ export const assortments = {
 	"offer.withdrawn_other":
 		"{{count, number}} assortments can no longer be offered and were left out. Save again to save the others.",
 	"offer.no_prices": "Not sold: no prices in {{currency}}",
-	"offer.some_prices_one": "{{priced}} of {{count, number}} size has a price in {{currency}}",
-	"offer.some_prices_other": "{{priced}} of {{count, number}} sizes have prices in {{currency}}",
+	"offer.some_prices_one": "With a price in {{currency}}: {{priced}} of {{count, number}} size",
+	"offer.some_prices_other": "With a price in {{currency}}: {{priced}} of {{count, number}} sizes",
 	"offer.no_sizes": "Not sold: no sizes yet",
 	"offer.no_front_offered": "No front assortment is offered. Visitors won't find any wiper sets.",
 	"offer.none_of_kind": "None yet",

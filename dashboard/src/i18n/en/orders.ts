@@ -78,7 +78,7 @@ export const orders = {
 	"orders.reason": "Reason",
 	"orders.reason_optional": "Reason (optional)",
 	"orders.items_meant": "Items that are not available",
-	"orders.side": "Side",
+	"orders.side": "Company's role",
 	"orders.side_mandant": "Placed by this company",
 	"orders.side_supplier": "Shipped by this company",
 	"orders.choose_company": "Select a company",

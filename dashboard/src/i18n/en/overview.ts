@@ -17,7 +17,7 @@ export const overview = {
 	"overview.changed": "Last updated",
 	"overview.visits_one": "Visitors in the last {{count, number}} day",
 	"overview.visits_other": "Visitors in the last {{count, number}} days",
-	"overview.no_visits": "No visits yet. Numbers appear here once the finder is on a page of your shop.",
+	"overview.no_visits": "No visits in this period. Numbers appear here when visitors open the finder.",
 	"overview.ready": "Finder views",
 	"overview.vehicles": "Cars selected",
 	"overview.results": "With results",

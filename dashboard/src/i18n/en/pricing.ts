@@ -36,8 +36,8 @@ export const pricing = {
 	"pricing.none_to_read": "This configuration does not offer any assortments yet.",
 	"pricing.none_action": "Go to assortments",
 	"pricing.foreign": "Base prices are in euros and don't apply in {{sign}}. Only parts with a special price are sold.",
-	"pricing.foreign_unsold_one": "{{unsold}} of {{count, number}} part is not sold yet.",
-	"pricing.foreign_unsold_other": "{{unsold}} of {{count, number}} parts are not sold yet.",
+	"pricing.foreign_unsold_one": "Not sold yet: {{unsold}} of {{count, number}} part.",
+	"pricing.foreign_unsold_other": "Not sold yet: {{unsold}} of {{count, number}} parts.",
 	"pricing.foreign_all_sold": "All parts have a special price.",
 	"pricing.grid_title": "Prices: {{name}}",
 	"pricing.help":

@@ -19,7 +19,7 @@ export const statistics = {
 	"statistics.running_other": "{{count, number}} imports running",
 	"statistics.last_import": "Last import: {{when}}",
 	"statistics.visits": "Finder views in the last 30 days",
-	"statistics.no_visits": "No visitor has opened a finder yet.",
+	"statistics.no_visits": "No visitor has opened a finder in this period.",
 	"statistics.opens_one": "{{count, number}} view",
 	"statistics.opens_other": "{{count, number}} views",
 	"statistics.finders_one": "{{count, number}} finder",

@@ -82,7 +82,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.reason": "Αιτία",
 	"orders.reason_optional": "Αιτία (προαιρετικά)",
 	"orders.items_meant": "Μη διαθέσιμα είδη",
-	"orders.side": "Πλευρά",
+	"orders.side": "Ρόλος της εταιρείας",
 	"orders.side_mandant": "Που έκανε αυτή η εταιρεία",
 	"orders.side_supplier": "Που αποστέλλει αυτή η εταιρεία",
 	"orders.choose_company": "Επιλέξτε εταιρεία",

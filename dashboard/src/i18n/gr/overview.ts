@@ -21,7 +21,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.visits_one": "Επισκέπτες της τελευταίας {{count, number}} ημέρας",
 	"overview.visits_other": "Επισκέπτες των τελευταίων {{count, number}} ημερών",
 	"overview.no_visits":
-		"Δεν υπάρχουν ακόμη επισκέψεις. Οι αριθμοί εμφανίζονται εδώ μόλις το εργαλείο εύρεσης μπει σε σελίδα του καταστήματός σας.",
+		"Καμία επίσκεψη σε αυτό το διάστημα. Οι αριθμοί εμφανίζονται εδώ όταν επισκέπτες ανοίξουν το εργαλείο εύρεσης.",
 	"overview.ready": "Ανοίγματα του εργαλείου εύρεσης",
 	"overview.vehicles": "Επιλεγμένα αυτοκίνητα",
 	"overview.results": "Με αποτελέσματα",
@@ -39,7 +39,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.about_contents": "Τα άρθρα κάτω από τα αποτελέσματα",
 
 	"checklist.title": "Εγκατάσταση του εργαλείου εύρεσης",
-	"checklist.progress": "{{done}} από {{total}} ολοκληρώθηκαν",
+	"checklist.progress": "Ολοκληρωμένα: {{done}} από {{total}}",
 	"checklist.done": "Ολοκληρώθηκε",
 	"checklist.open": "Εκκρεμεί",
 	"checklist.go": "Έναρξη",

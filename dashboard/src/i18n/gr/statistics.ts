@@ -21,7 +21,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.running_other": "{{count, number}} εισαγωγές σε εξέλιξη",
 	"statistics.last_import": "Τελευταία εισαγωγή: {{when}}",
 	"statistics.visits": "Ανοίγματα των εργαλείων εύρεσης τις τελευταίες 30 ημέρες",
-	"statistics.no_visits": "Κανένας επισκέπτης δεν έχει ανοίξει ακόμη εργαλείο εύρεσης.",
+	"statistics.no_visits": "Κανένας επισκέπτης δεν άνοιξε εργαλείο εύρεσης σε αυτό το διάστημα.",
 	"statistics.opens_one": "{{count, number}} άνοιγμα",
 	"statistics.opens_other": "{{count, number}} ανοίγματα",
 	"statistics.finders_one": "{{count, number}} εργαλείο εύρεσης",

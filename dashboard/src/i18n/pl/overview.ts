@@ -22,7 +22,8 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.visits_few": "Odwiedzający z ostatnich {{count, number}} dni",
 	"overview.visits_many": "Odwiedzający z ostatnich {{count, number}} dni",
 	"overview.visits_other": "Odwiedzający z ostatniego {{count, number}} dnia",
-	"overview.no_visits": "Brak odwiedzin. Liczby pojawią się tutaj, gdy wyszukiwarka będzie na stronie Twojego sklepu.",
+	"overview.no_visits":
+		"Brak odwiedzin w tym okresie. Liczby pojawią się tutaj, gdy odwiedzający otworzą wyszukiwarkę.",
 	"overview.ready": "Otwarcia wyszukiwarki",
 	"overview.vehicles": "Wybrane samochody",
 	"overview.results": "Z wynikami",

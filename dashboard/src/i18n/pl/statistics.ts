@@ -35,7 +35,7 @@ export const statistics: SlavicTextsOf<typeof model> = {
 	"statistics.running_other": "Trwa {{count, number}} importu",
 	"statistics.last_import": "Ostatni import: {{when}}",
 	"statistics.visits": "Otwarcia wyszukiwarek w ostatnich 30 dniach",
-	"statistics.no_visits": "Żaden odwiedzający nie otworzył jeszcze wyszukiwarki.",
+	"statistics.no_visits": "W tym okresie żaden odwiedzający nie otworzył wyszukiwarki.",
 	"statistics.opens_one": "{{count, number}} otwarcie",
 	"statistics.opens_few": "{{count, number}} otwarcia",
 	"statistics.opens_many": "{{count, number}} otwarć",

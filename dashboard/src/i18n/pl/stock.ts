@@ -69,7 +69,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.gone_short": "Usunięte",
 	"stock.lines": "Wiersze",
 	"stock.lines_hint":
-		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wklej je z arkusza. Liczby części z listy zostaną zastąpione.",
+		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wiersze można wkleić z arkusza. Liczby części z listy zostaną zastąpione.",
 	"stock.lines_more": "Inne wiersze też mogą być błędne. Zostaną sprawdzone przy następnym zapisie.",
 	"stock.line_invalid": "Podaj część i liczbę całkowitą bez separatorów, np. AERO-26;1200.",
 	"menu.stock": "Stan magazynowy",

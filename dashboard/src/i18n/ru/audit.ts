@@ -50,7 +50,7 @@ export const audit: SlavicTextsOf<typeof model> = {
 	"audit.update": "Обновлено",
 	"audit.remove": "Удалено",
 	"audit.activate": "Активировано",
-	"audit.discard": "Отменено",
+	"audit.discard": "Импорт удалён",
 	"audit.simulate": "Симуляция начата",
 	"audit.change_password": "Пароль изменён",
 	"audit.reset_password": "Пароль сброшен",

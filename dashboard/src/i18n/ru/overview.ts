@@ -21,7 +21,7 @@ export const overview: SlavicTextsOf<typeof model> = {
 	"overview.visits_few": "Посетители за последние {{count, number}} дня",
 	"overview.visits_many": "Посетители за последние {{count, number}} дней",
 	"overview.visits_other": "Посетители за последние {{count, number}} дня",
-	"overview.no_visits": "Посещений пока нет. Числа появятся здесь, когда подбор будет на странице вашего магазина.",
+	"overview.no_visits": "За этот период посещений нет. Числа появятся здесь, когда посетители откроют подбор.",
 	"overview.ready": "Открытия подбора",
 	"overview.vehicles": "Выбрано автомобилей",
 	"overview.results": "С результатами",

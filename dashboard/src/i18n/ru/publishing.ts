@@ -87,7 +87,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.connection": "Подключение",
 	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}",
-	"publish.waiting": "Ещё не подключена",
+	"publish.waiting": "Нет подключения",
 	"publish.not_seen":
 		"Подбор пока не замечен ни на одной вашей странице. Откройте страницу с подбором в браузере, и в течение минуты она появится здесь.",
 	"publish.seen": "Замечен на",

@@ -35,7 +35,7 @@ export const statistics: SlavicTextsOf<typeof model> = {
 	"statistics.running_other": "Выполняется {{count, number}} импорта",
 	"statistics.last_import": "Последний импорт: {{when}}",
 	"statistics.visits": "Открытия подборов за последние 30 дней",
-	"statistics.no_visits": "Ни один посетитель ещё не открывал подбор.",
+	"statistics.no_visits": "За этот период ни один посетитель не открыл подбор.",
 	"statistics.opens_one": "{{count, number}} открытие",
 	"statistics.opens_few": "{{count, number}} открытия",
 	"statistics.opens_many": "{{count, number}} открытий",

@@ -6,7 +6,7 @@ export const users: SlavicTextsOf<typeof model> = {
 	"users.search": "Поиск пользователей",
 	"users.add": "Добавить пользователя",
 	"users.none": "Нет пользователей",
-	"users.none_description": "Добавьте первого пользователя. Он входит с именем пользователя или эл. почтой.",
+	"users.none_description": "Добавьте первого пользователя. Для входа нужны имя пользователя или адрес эл. почты.",
 	"users.edit": "Изменить: {{username}}",
 	"users.id": "ID",
 	"users.username": "Имя пользователя",

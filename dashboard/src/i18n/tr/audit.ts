@@ -50,7 +50,7 @@ export const audit: TextsOf<typeof model> = {
 	"audit.update": "Güncellendi",
 	"audit.remove": "Silindi",
 	"audit.activate": "Etkinleştirildi",
-	"audit.discard": "İptal edildi",
+	"audit.discard": "İçe aktarma silindi",
 	"audit.simulate": "Simülasyon başlatıldı",
 	"audit.change_password": "Parola değiştirildi",
 	"audit.reset_password": "Parola sıfırlandı",

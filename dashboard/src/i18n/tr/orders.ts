@@ -79,7 +79,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.reason": "Neden",
 	"orders.reason_optional": "Neden (isteğe bağlı)",
 	"orders.items_meant": "Temin edilemeyen kalemler",
-	"orders.side": "Taraf",
+	"orders.side": "Şirketin rolü",
 	"orders.side_mandant": "Bu şirketin verdikleri",
 	"orders.side_supplier": "Bu şirketin gönderdikleri",
 	"orders.choose_company": "Şirket seçin",

@@ -20,7 +20,7 @@ export const overview: TextsOf<typeof model> = {
 	"overview.changed": "Son güncelleme",
 	"overview.visits_one": "Son {{count, number}} gündeki ziyaretçiler",
 	"overview.visits_other": "Son {{count, number}} gündeki ziyaretçiler",
-	"overview.no_visits": "Henüz ziyaret yok. Bulucu mağazanızın bir sayfasına eklendiğinde sayılar burada görünür.",
+	"overview.no_visits": "Bu dönemde ziyaret yok. Ziyaretçiler bulucuyu açtığında sayılar burada görünür.",
 	"overview.ready": "Bulucu açılışları",
 	"overview.vehicles": "Seçilen araçlar",
 	"overview.results": "Sonuçlu",

@@ -69,7 +69,7 @@ export const products: TextsOf<typeof model> = {
 	"products.import_owner_hint": "Şirket belirtmeyen satırlar için.",
 	"products.mode_merge": "Ekle ve güncelle",
 	"products.mode_merge_hint": "Dosyadaki ürünler eklenir veya güncellenir. Diğerleri olduğu gibi kalır.",
-	"products.mode_replace": "Tümünün yerine koy",
+	"products.mode_replace": "Tümünü dosyadakilerle değiştir",
 	"products.mode_replace_hint": "Bu şirketlerin dosyada olmayan ürünleri silinir.",
 	"products.dry_run_hint": "Neyin değişeceğini gösterir. Deneme uygulanamaz.",
 	"products.start_import": "Dosyayı oku",

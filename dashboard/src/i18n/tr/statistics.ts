@@ -21,7 +21,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.running_other": "{{count, number}} içe aktarma sürüyor",
 	"statistics.last_import": "Son içe aktarma: {{when}}",
 	"statistics.visits": "Son 30 günde bulucu açılışları",
-	"statistics.no_visits": "Henüz hiçbir ziyaretçi bulucu açmadı.",
+	"statistics.no_visits": "Bu dönemde hiçbir ziyaretçi bulucu açmadı.",
 	"statistics.opens_one": "{{count, number}} açılış",
 	"statistics.opens_other": "{{count, number}} açılış",
 	"statistics.finders_one": "{{count, number}} bulucu",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const stock: TextsOf<typeof english> = {
 	"stock.title": "Stok",
 	"stock.description":
-		"Bir sipariş açıldığında parçaları ayrılır, siz onayladığınızda stoktan düşülür. Listede olmayan parçalar izlenmez.",
+		"Bir sipariş açıldığında parçaları ayrılır, siz onayladığınızda stoktan düşülür. Listede olmayan parçaların stoku takip edilmez.",
 	"stock.search": "Parça ara",
 	"stock.add": "Stok gir",
 	"stock.none": "Stok yok",
@@ -39,7 +39,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.why_release": "Ayırma kaldırıldı",
 	"stock.why_ship": "Gönderildi",
 	"stock.remove_title": "{{part}} stoktan silinsin mi?",
-	"stock.remove_description": "Parça artık izlenmez: Siparişleri her durumda açılır.",
+	"stock.remove_description": "Parçanın stoku artık takip edilmez: Siparişleri her durumda açılır.",
 	"stock.import": "İçe aktar",
 	"stock.export": "Dışa aktar",
 	"stock.import_title": "Stoku içe aktar",

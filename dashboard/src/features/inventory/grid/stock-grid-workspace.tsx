@@ -83,7 +83,7 @@ export function StockGridWorkspace(props: StockGridWorkspaceProps) {
 				<Callout variant="warning" role="alert">
 					<div className="flex flex-wrap items-center justify-between gap-3">
 						<span>{t("stock.meanwhile")}</span>
-						<span className="flex gap-2">
+						<span className="flex flex-wrap gap-2">
 							<Button variant="outline" size="sm" onClick={decide("remote")}>
 								{t("stock.take_theirs")}
 							</Button>

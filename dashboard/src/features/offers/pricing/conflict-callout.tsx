@@ -18,7 +18,7 @@ export function ConflictCallout({ work: { grid, dispatch }, focusGrid }: Conflic
 		<Callout variant="warning" role="alert">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<span>{t("pricing.meanwhile", { count: grid.conflicts.size })}</span>
-				<span className="flex gap-2">
+				<span className="flex flex-wrap gap-2">
 					<Button variant="outline" size="sm" onClick={() => decide("remote")}>
 						{t("pricing.take_theirs")}
 					</Button>
