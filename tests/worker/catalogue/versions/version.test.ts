@@ -99,8 +99,8 @@ test("going back shows visitors the older version again", async () => {
 	expect(back.body).toMatchObject({ id: old.activation.body.id, active: true });
 	expect(await brandsNow()).toEqual(["Saab"]);
 	const search = `#${fresh.activation.body.id}`;
-	const found = await call("/admin/api/catalogue/version/list", { token, body: { search } });
-	expect(found.body.data.map(({ id }: Version) => `#${id}`)).toContain(search);
+	const named = await call("/admin/api/catalogue/version/list", { token, body: { search } });
+	expect(named.body.data.map(({ id }: Version) => `#${id}`)).toContain(search);
 	const list = await call("/admin/api/catalogue/version/list", { token, body: { sortField: "id" } });
 	expect(list.body.data.map(({ id, active }: Version) => [id, active])).toEqual([
 		[fresh.activation.body.id, false],
