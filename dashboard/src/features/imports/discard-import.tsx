@@ -47,7 +47,10 @@ export function DiscardImport({ name, description, discard, onDone, onSettled }:
 				destructive
 				busy={isPending}
 				onConfirm={() => mutate()}
-				onCancel={() => setConfirming(false)}
+				// One under way can't be taken back, and nothing else is decided meanwhile.
+				onCancel={() => {
+					if (!isPending) setConfirming(false);
+				}}
 			/>
 		</>
 	);

@@ -9,7 +9,7 @@ export const assortments: TextsOf<typeof model> = {
 	"offer.front": "Εμπρός",
 	"offer.rear": "Πίσω",
 	"offer.adapter": "Προσαρμογείς",
-	"offer.count": "Σε προσφορά: {{offered}} από {{total}}",
+	"offer.count": "Προσφέρονται: {{offered}} από {{total}}",
 	"offer.all": "Προσφορά όλων",
 	"offer.none": "Να μην προσφέρεται καμία",
 	"offer.all_shown": "Προσφορά όλων όσων εμφανίζονται ({{total}})",

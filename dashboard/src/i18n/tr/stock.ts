@@ -68,7 +68,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.gone_short": "Silindi",
 	"stock.lines": "Satırlar",
 	"stock.lines_hint":
-		"Her satırda bir parça ve adedi: AERO-26;12. Bir tablodan yapıştırın. Listede zaten bulunan parçaların adedi değiştirilir.",
+		"Her satırda bir parça ve adedi: AERO-26;12. Satırları bir tablodan yapıştırabilirsiniz. Listede zaten bulunan parçaların adedi değiştirilir.",
 	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde kontrol edilir.",
 	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",

@@ -278,6 +278,12 @@ test("days, stock or article numbers behind the prices don't take their place, n
 	expect(fromClipboard("19,90\t100234\n18,90\t100235", money)).toEqual(["19,90", "18,90"]);
 });
 
+test("weights and lengths before the prices don't take their place", () => {
+	expect(fromClipboard("0,35\t19,9\n0,42\t24,9", money)).toEqual(["19,9", "24,9"]);
+	expect(fromClipboard("66,04\t19\n60,96\t18", { ...money, allowCents: false })).toEqual(["19", "18"]);
+	expect(fromClipboard("65,00\t1980\n60,00\t1880", { ...money, digits: 0 })).toEqual(["1980", "1880"]);
+});
+
 test("an ambiguous price among pasted ones is not exchanged for a column of sizes", () => {
 	expect(fromClipboard("26\t12,50\n18\t1.234\n", money)).toEqual(["12,50", "1.234"]);
 });

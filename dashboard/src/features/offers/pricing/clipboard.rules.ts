@@ -61,14 +61,25 @@ function columnsOf(text: string): string[][] {
 	return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
 }
 
-/** Of several, one with cents or a currency's sign: sizes, stock, tax rates and pieces of a pack are whole numbers too. */
+/**
+ * Of several, the last, unless it has whole numbers alone, as sizes, stock, tax rates and pieces of a pack do: then the last
+ * one that is like money.
+ */
 function priceColumn(columns: readonly string[][], money: Money): string[] {
 	const prices = columns.filter((column) => isPrices(column, money));
-	return prices.findLast((column) => column.some(isLikeMoney)) ?? prices.at(-1) ?? columns.at(-1) ?? [];
+	const last = prices.at(-1);
+	if (last?.some((text) => /\d[.,]\d{1,2}(?!\d)|\p{Sc}/u.test(text))) return last;
+	return prices.findLast((column) => column.some((text) => isLikeMoney(text, money))) ?? last ?? columns.at(-1) ?? [];
 }
 
-/** `65,0` may be a length, and `1.234` a stock. */
-const isLikeMoney = (text: string): boolean => /\d[.,]\d\d(?!\d)|\p{Sc}/u.test(text);
+const DECIMALS = new Map([
+	[2, /\d[.,]\d\d(?!\d)/],
+	[3, /\d[.,]\d{3}(?!\d)/],
+]);
+
+/** With a currency's sign, or as many decimals as its cents have. Where prices are whole, decimals say nothing. */
+const isLikeMoney = (text: string, { digits, allowCents }: Money): boolean =>
+	/\p{Sc}/u.test(text) || (allowCents && DECIMALS.get(digits)?.test(text) === true);
 
 /** A price that can't be read stays to be corrected: no column of sizes takes its column's place. */
 function isPrices(column: readonly string[], money: Money): boolean {

@@ -29,13 +29,17 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const [openDialog, setOpenDialog] = useState<"one" | "base" | null>(null);
+	/** The currency in which it was asked. */
+	const [askedIn, setAskedIn] = useState(money.sign);
 	const special = group.parts.filter((part) => part.special !== null).length;
 	const remove = useWrite({
 		mutationFn: () =>
-			deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, currency: money.sign }),
+			deleteGroupPrice({ finderId: finder.id, type: group.kind, assortmentId: group.id, currency: askedIn }),
 		onError: async (error) => {
 			showProblem(error);
-			if (toProblem(error).code === "offers.currency_changed") await refreshPrices(queryClient, finder.id);
+			if (toProblem(error).code !== "offers.currency_changed") return;
+			setOpenDialog((open) => (open === "base" ? null : open));
+			await refreshPrices(queryClient, finder.id);
 		},
 		onSuccess: async () => {
 			await refreshPrices(queryClient, finder.id);
@@ -57,7 +61,13 @@ export function GroupMenu({ group, name, money, finder }: GroupMenuProps) {
 						<Tag />
 						{t("pricing.one_price")}
 					</DropdownMenuItem>
-					<DropdownMenuItem disabled={special === 0} onSelect={() => setOpenDialog("base")}>
+					<DropdownMenuItem
+						disabled={special === 0}
+						onSelect={() => {
+							setAskedIn(money.sign);
+							setOpenDialog("base");
+						}}
+					>
 						<RotateCcw />
 						{t("pricing.back_to_base")}
 					</DropdownMenuItem>
