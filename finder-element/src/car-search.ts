@@ -130,7 +130,7 @@ export class CarSearch {
 
 	/** Calls `select` as soon as what was typed has an answer, unless something else is typed before. */
 	enter(select: () => void): void {
-		if (this.isAnswered || !this.isOpen) select();
+		if (this.isAnswered || !this.isOpen || this.active >= 0) select();
 		else {
 			this.#onAnswer = select;
 			if (this.hasFailed) this.look();

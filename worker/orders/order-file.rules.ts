@@ -26,7 +26,7 @@ export function orderFileType(bytes: Uint8Array): OrderFileType | "damaged" | un
 	if (image === "png" || image === "jpg") return hasItsEnd(bytes, image) ? image : "damaged";
 	const start = latin(0, PDF_START_WITHIN);
 	// Not in markup, which a browser might run.
-	if (start.includes("%PDF-") && !start.trimStart().startsWith("<"))
+	if (start.includes("%PDF-") && !/^(?:\xef\xbb\xbf)?\s*</.test(start))
 		return latin(Math.max(0, bytes.length - PDF_END_WITHIN)).includes("%%EOF") ? "pdf" : "damaged";
 	return isTable(bytes) ? "csv" : undefined;
 }

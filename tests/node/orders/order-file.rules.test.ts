@@ -30,6 +30,6 @@ test.each(["", "\r\n", "\xef\xbb\xbf", "\x1b%-12345X@PJL\r\n"])("a PDF may begin
 	expect(orderFileType(ansi(`${before}%PDF-1.7\n1 0 obj\n`))).toBe("damaged");
 });
 
-test("markup that speaks of a PDF is none", () => {
-	expect(orderFileType(ansi("<p>%PDF-1.7 %%EOF"))).toBeUndefined();
+test.each(["", "\xef\xbb\xbf"])("markup that speaks of a PDF is none, after %j", (before) => {
+	expect(orderFileType(ansi(`${before}<p>%PDF-1.7 %%EOF`))).toBeUndefined();
 });

@@ -125,7 +125,48 @@ test("a write whose answer got lost is not done twice: the repeat hears what was
 	expect(await finders()).toBe(1);
 });
 
-test("a request that never ended is begun anew after half a minute, and until then is busy", async () => {
+test("a save that is repeated while it is still under way is done, not stale", async () => {
+	const { token, id: userId } = await givenUser("ROLE_CUSTOMER");
+	const { body: finder } = await create(token, finderBody(), "made");
+	const url = `https://finder.test/admin/api/config/save/${finder.id}`;
+	const headers = {
+		authorization: `Bearer ${token}`,
+		"content-type": "application/json",
+		"idempotency-key": "slow",
+	};
+	/** A save that waits before it writes. */
+	const begin = async (label: string) => {
+		const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		let writes = false;
+		const prepare = (sql: string) => {
+			writes ||= sql.startsWith('update "finders"');
+			return env.DB.prepare(sql);
+		};
+		const batch = async <Row>(statements: D1PreparedStatement[]) => {
+			if (writes) {
+				reached.resolve();
+				await released.promise;
+			}
+			return env.DB.batch<Row>(statements);
+		};
+		const DB: D1Database = Object.assign(Object.create(env.DB), { prepare, batch, withSession: () => DB });
+		const request = new Request(url, { method: "POST", headers, body: JSON.stringify({ ...finder, label }) });
+		const reply = ask(request, { ...env, DB });
+		await reached.promise;
+		return { reply, release: released.resolve };
+	};
+	const first = await begin("Changed");
+	const createdAt = Date.now() - 46_000;
+	await db.update(idempotencyKeysTable).set({ createdAt }).where(eq(idempotencyKeysTable.userId, userId));
+	const second = await begin("Changed");
+	first.release();
+	expect((await first.reply).body).toMatchObject({ label: "Changed", version: 2 });
+	second.release();
+	const { status, body, headers: answered } = await second.reply;
+	expect([status, body.version, answered.get("idempotency-replayed")]).toEqual([200, 2, "true"]);
+});
+
+test("a request that never ended is begun anew after 45 seconds, and until then is busy", async () => {
 	const { token, id } = await givenUser("ROLE_CUSTOMER");
 	const body = finderBody();
 	await create(token, body, "dead");

@@ -85,7 +85,7 @@ function makeIndex({ brands, words = {} }: ModelList, lastYear: number): ModelIn
 
 const wholeOf = (pieces: Piece[]): string => joined(pieces)[0] ?? "";
 
-/** `names`: of all brands. `lastYear`: of what is still built. */
+/** `names`: of all brands. `lastYear`: of what is still built, or will end later. */
 type OfList = { names: Set<string>; lastYear: number };
 
 function addBrand(
@@ -119,7 +119,7 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 	const { itself } = of;
 	const { words } = index;
 	const pieces = piecesOf(name, words);
-	const years = (known.y ?? []).map((year) => year || of.lastYear);
+	const years = (known.y ?? []).map((year) => Math.min(year || of.lastYear, of.lastYear));
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body, words), body]));
 	itself.years.push(...years);
 	for (const [group, body] of bodies) itself.bodies.set(group, body);

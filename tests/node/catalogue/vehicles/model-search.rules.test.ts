@@ -177,6 +177,10 @@ test("a car that is still built has model years until the next one", () => {
 	expect(hitsOf("peugeot 2008 16")[0]).toEqual(["2008", 2016]);
 	expect(hitsOf("a4 2027")).toEqual([["A4", 2027]]);
 	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
+	// An announced end offers no more years.
+	const [audi] = list.brands;
+	const ending: ModelList = { ...list, brands: [[audi![0], audi![1], [[10, "A4", { y: [2024, 2036] }]]]] };
+	expect(searchCatalogue(ending, "a4 2030", 2026).hits).toMatchObject([{ year: null, unbuilt: 2030 }]);
 });
 
 test("a brand is found by all its names, whichever of them the catalogue uses", () => {

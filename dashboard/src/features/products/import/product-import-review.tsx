@@ -20,6 +20,7 @@ import {
 	activateProductImport,
 	discardProductImport,
 	productChangesQuery,
+	productErrorsQuery,
 	productImportQuery,
 	refreshProducts,
 	showProductImport,
@@ -98,6 +99,8 @@ function Review({ entry: { id, fileName, accepted, refused, options, refusal }, 
 /** Shown to those who come back to it: what it changed is in the list. */
 function Result({ entry: { id, state, accepted, refused }, onDone }: StepProps) {
 	const { t } = useTranslation();
+	// They are deleted a month later.
+	const { data: errors } = useQuery(productErrorsQuery(id, 1));
 	return (
 		<div className="grid gap-6">
 			{state === "discarded" ? (
@@ -109,7 +112,7 @@ function Result({ entry: { id, state, accepted, refused }, onDone }: StepProps) 
 				<Fact name={t("products.accepted")} value={accepted} />
 				<Fact name={t("products.refused")} value={refused} />
 			</dl>
-			{refused > 0 && <RejectedProducts id={id} total={refused} />}
+			{errors && errors.totalItemCount > 0 && <RejectedProducts id={id} total={errors.totalItemCount} />}
 			<DialogFooter>
 				<Button onClick={onDone}>{t("action.close")}</Button>
 			</DialogFooter>
