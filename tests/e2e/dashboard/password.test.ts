@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "#tests/support/barriers.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { dashboard, expectToast, openPage, problemsOf, watchProblems } from "./back-office.ts";
+import { dashboard, escapeFrom, expectToast, openPage, problemsOf, watchProblems } from "./back-office.ts";
 
 const CHECK = "Please check your login information.";
 const BAD_LINK = "/reset-password/never-sent";
@@ -78,9 +78,8 @@ describe("the link in the mail", () => {
 		await expectToast(page, CHECK);
 		await page.getByRole("alert").getByText("This link is no longer valid.").waitFor();
 		await page.keyboard.press("Enter");
-		await page.getByRole("dialog", { name: "Forgot your password?" }).waitFor();
 		await expectFocus(page, "E-mail");
-		await page.keyboard.press("Escape");
+		await escapeFrom(page.getByRole("dialog", { name: "Forgot your password?" }));
 		await page.getByRole("link", { name: "Back to sign in" }).press("Enter");
 		await page.waitForURL(dashboard("/login"));
 	});
