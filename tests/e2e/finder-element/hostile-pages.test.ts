@@ -115,8 +115,12 @@ test("a sandboxed preview has a finder, and doesn't say that it is the shop's pa
 		page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
 	});
 	await pickFirstCar(page);
-	await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-	await expect.poll(() => posts).toContainEqual({ counts: expect.objectContaining({ vehicle: 1 }) });
+	// Visits are counted when the page is idle.
+	const leave = async () => {
+		await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+		return posts;
+	};
+	await expect.poll(leave).toContainEqual({ counts: expect.objectContaining({ vehicle: 1 }) });
 });
 
 test("the script twice, in two versions: the first one wins, and the second says so once", async () => {
