@@ -148,6 +148,8 @@ test("recent pages are a user's own, and stay when somebody else was there in be
 		await type(page, text);
 		await expectSelected(page, text);
 		await page.keyboard.press("Enter");
+		// The other area's page brings its own palette.
+		await page.getByRole("heading", { level: 1, name: text }).waitFor();
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 	};
 	await visit(label);
