@@ -1,6 +1,7 @@
 import { type ClientResponse, parseResponse } from "hono/client";
 import type { Progress } from "#worker/imports/import.schema.ts";
 import { createStore, useStore } from "./create-store.ts";
+import { holdReload } from "./downloads.ts";
 import { saveFile } from "./save-file.ts";
 import { onUserSwitch } from "./session/tokens.ts";
 
@@ -36,7 +37,10 @@ function show(file: CsvFile, running: Running | undefined): void {
  * Downloads a file; returns the number of its rows, or null if it was cancelled. `rows`: how many it has, if its answer
  * doesn't say that in a header; known by neither, they are counted as they come.
  */
-export async function downloadCsv(file: CsvFile, request: CsvRequest, rows?: number): Promise<number | null> {
+export const downloadCsv = (file: CsvFile, request: CsvRequest, rows?: number): Promise<number | null> =>
+	holdReload(download(file, request, rows));
+
+async function download(file: CsvFile, request: CsvRequest, rows?: number): Promise<number | null> {
 	const controller = new AbortController();
 	const cancel = () => controller.abort();
 	const tell = (progress: Progress) => show(file, { ...progress, cancel });

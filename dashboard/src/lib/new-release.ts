@@ -1,4 +1,5 @@
 import { createStore } from "./create-store.ts";
+import { hasDownloads } from "./downloads.ts";
 import { hasUnsaved } from "./unsaved.ts";
 
 const KEY = "reloadedForRelease";
@@ -14,7 +15,9 @@ export const isImporting = createStore(false);
 
 /** Detects a release by any part that can't be loaded, also in a preload. */
 export const watchReleases = (): void =>
-	window.addEventListener("vite:preloadError", async () => {
+	window.addEventListener("vite:preloadError", async ({ payload }) => {
+		// The router reloads by itself for an error that begins with a browser's message.
+		if (payload instanceof Error && isReloadHeld()) payload.message = `Reload held: ${payload.message}`;
 		if (await isReachable()) newRelease.set(true);
 	});
 
@@ -30,9 +33,12 @@ export async function untilReachable(): Promise<void> {
 	while (!(await isReachable()));
 }
 
-/** Loads the new version, automatically once; never with unsaved changes or during an import. */
+/** Something would be lost by a reload that nobody has asked for: unsaved changes, an import or a download. */
+const isReloadHeld = (): boolean => hasUnsaved() || isImporting.get() || hasDownloads();
+
+/** Loads the new version, automatically once. */
 export function reloadOnce(): boolean {
-	if (hasUnsaved() || isImporting.get() || isReloaded()) return false;
+	if (isReloadHeld() || isReloaded()) return false;
 	window.location.reload();
 	return true;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { dashboard, givenFinder, openPage } from "./back-office.ts";
+import { dashboard, givenFinder, givenShop, holdCall, openPage } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -98,6 +98,25 @@ test("a file whose columns and options were chosen isn't lost by a reload for a 
 	await bar(page).getByRole("button", { name: "Reload" }).waitFor();
 	expect(await isMarked(page)).toBe(true);
 	await page.getByText("chosen.csv").waitFor();
+});
+
+test("a file that is being exported isn't lost by a reload for a new version, whether a dialog or a page is replaced", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const answer = await holdCall(page, "**/admin/api/inventory/export*");
+	await page.getByRole("button", { name: "Export" }).click();
+	await page.getByRole("button", { name: "Cancel download" }).waitFor();
+	await mark(page);
+	await release(page);
+	await page.getByRole("button", { name: /^User:/ }).click();
+	await page.getByRole("menuitem", { name: "Change password" }).click();
+	await bar(page).getByRole("button", { name: "Reload" }).waitFor();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Integrations" }).click();
+	await page.getByRole("heading", { level: 1, name: "A new version is available" }).waitFor();
+	expect(await isMarked(page)).toBe(true);
+	const download = page.waitForEvent("download");
+	answer();
+	await download;
 });
 
 test("a new version is announced once no dialog lies over the page", async () => {

@@ -10,6 +10,7 @@ import type {
 	OrderMoveMany,
 } from "#worker/orders/order.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { holdReload } from "../../lib/downloads.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { shownUser } from "../../lib/session/shown-user.ts";
@@ -55,7 +56,9 @@ export const ORDER_FORMATS = ["pdf", "csv"] as const;
 export type OrderFormat = (typeof ORDER_FORMATS)[number];
 
 /** Offers the orders as a file. It moves none: that is done before. */
-export async function saveOrders(ids: number[], format: OrderFormat): Promise<void> {
+export const saveOrders = (ids: number[], format: OrderFormat): Promise<void> => holdReload(requestOrders(ids, format));
+
+async function requestOrders(ids: number[], format: OrderFormat): Promise<void> {
 	const isStillAsked = askedNow();
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const response =
@@ -111,7 +114,10 @@ export async function moveOrder(move: Move, once: IdempotencyHeaders): Promise<O
 export const uploadOrderFile = (orderId: number, file: File, onShare: (share: number) => void, signal: AbortSignal) =>
 	uploadFile(`/admin/api/order/${orderId}/files`, file, onShare, signal);
 
-export async function fetchOrderFile(orderId: number, fileId: number): Promise<Blob> {
+export const fetchOrderFile = (orderId: number, fileId: number): Promise<Blob> =>
+	holdReload(requestOrderFile(orderId, fileId));
+
+async function requestOrderFile(orderId: number, fileId: number): Promise<Blob> {
 	const param = { id: String(orderId), file: String(fileId) };
 	const response = await adminApi.order[":id"].files[":file"].$get({ param });
 	if (!response.ok) await parseResponse(response);
