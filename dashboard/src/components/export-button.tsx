@@ -1,4 +1,5 @@
 import { Download, X } from "lucide-react";
+import { type RefCallback, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Progress as Done } from "#worker/imports/import.schema.ts";
 import { type CsvRequest, downloadCsv, useCsvDownload } from "../lib/csv-download.ts";
@@ -26,7 +27,8 @@ type ExportButtonProps = {
 export function ExportButton({ label, fileName, list, request, rows, ...button }: ExportButtonProps) {
 	const { t } = useTranslation();
 	const running = useCsvDownload({ fileName, list });
-	if (running) return <Running label={label} {...running} />;
+	const focusRef = useFocusHandover();
+	if (running) return <Running ref={focusRef} label={label} {...running} />;
 	const download = async () => {
 		try {
 			const count = await downloadCsv({ fileName, list }, request, rows);
@@ -36,18 +38,36 @@ export function ExportButton({ label, fileName, list, request, rows, ...button }
 		}
 	};
 	return (
-		<Button variant="outline" {...button} onClick={() => void download()}>
+		<Button ref={focusRef} variant="outline" {...button} onClick={() => void download()}>
 			<Download />
 			{label}
 		</Button>
 	);
 }
 
-function Running({ label, done, total, cancel }: Done & { label: string; cancel: () => void }) {
+/** The keyboard's focus goes on to what takes the focused element's place. */
+function useFocusHandover(): RefCallback<HTMLElement> {
+	const wasFocused = useRef(false);
+	return useCallback((element: HTMLElement) => {
+		if (wasFocused.current) element.focus();
+		return () => {
+			wasFocused.current = element.contains(document.activeElement);
+		};
+	}, []);
+}
+
+type RunningProps = Done & { ref: RefCallback<HTMLElement>; label: string; cancel: () => void };
+
+function Running({ ref, label, done, total, cancel }: RunningProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	return (
-		<div className="flex items-center gap-3 rounded-md border bg-card py-1 ps-3 pe-1 shadow-xs">
+		<fieldset
+			ref={ref}
+			tabIndex={-1}
+			aria-label={label}
+			className="flex items-center gap-3 rounded-md border bg-card py-1 ps-3 pe-1 shadow-xs outline-none focus-visible:ring-3 focus-visible:ring-ring/50"
+		>
 			<Progress aria-label={label} share={total === 0 ? null : done / total} className="h-1.5 w-24" />
 			{total > 0 && (
 				<span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
@@ -58,6 +78,6 @@ function Running({ label, done, total, cancel }: Done & { label: string; cancel:
 			<Button variant="ghost" size="icon-sm" aria-label={t("products.export_cancel")} onClick={cancel}>
 				<X />
 			</Button>
-		</div>
+		</fieldset>
 	);
 }

@@ -71,6 +71,29 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 		]);
 });
 
+test("who exports by keyboard stays there: at the progress, then at the button again", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const button = page.getByRole("button", { name: "Export" });
+	const isFocused = () => button.evaluate((element) => element === document.activeElement);
+	const answer = await holdCall(page, "**/inventory/export*");
+	const start = async () => {
+		await button.press("Enter");
+		await page.getByRole("progressbar", { name: "Export" }).waitFor();
+	};
+	await start();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await button.waitFor();
+	expect(await isFocused()).toBe(true);
+	await start();
+	const download = page.waitForEvent("download");
+	answer();
+	await download;
+	await button.waitFor();
+	expect(await isFocused()).toBe(true);
+});
+
 test("a file is checked line by line before it is imported, and what is exported imports to no change", async () => {
 	const { token } = await givenShop();
 	const page = await openPage(browser, "/c/stock", undefined, { token });
