@@ -96,6 +96,22 @@ test("columns named left and right depend on the steering, also if they are chos
 	await expect.poll(() => row.innerText(), SOON).toMatch(/18\D+26/);
 });
 
+test("a column in another unit is refused among others, and read in its own without them", async () => {
+	const page = await openImport();
+	await choose(page, "units.csv", "make,model,year,driver_in,passenger_in,rear_cm\nSaab,95,2005,26,18,40\n");
+	await page.getByRole("combobox", { name: "Rear" }).selectOption({ label: "rear_cm" });
+	const reason = page.getByText("The sizes are in different units. Use one unit for all of them.");
+	await reason.waitFor();
+	await page.getByRole("button", { name: "Start import" }).click();
+	await page.getByRole("alert").filter({ has: reason }).waitFor();
+	for (const name of ["Driver", "Passenger"]) {
+		await page.getByRole("combobox", { name }).selectOption({ label: "Not in this file" });
+	}
+	await reason.first().waitFor({ state: "detached" });
+	expect(await page.getByRole("combobox", { name: "Size unit" }).inputValue()).toBe("cm");
+	await expect.poll(() => page.getByRole("row", { name: "Saab" }).innerText(), SOON).toMatch(/\b16\b/);
+});
+
 test("the mapping comes back with the next file that has these columns", async () => {
 	const page = await openImport();
 	const [brand, odd] = [aBrand(), uniqueName("Spalte")];

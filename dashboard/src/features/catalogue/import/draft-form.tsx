@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { columnsOfOtherUnit } from "#worker/catalogue/import/change-mapping.rules.ts";
 import { missingColumns } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { AppForm } from "../../../components/form/app-form.tsx";
 import { useDiscardConfirmation } from "../../../components/form/use-discard-confirmation.tsx";
@@ -17,9 +18,11 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 	const [isRefused, setRefused] = useState(false);
 	const { close, question } = useDiscardConfirmation(draft.isChanged, () => importDraft.set(null));
 	const missing = missingColumns(draft.mapping.columns);
+	const otherUnit = columnsOfOtherUnit(draft.mapping, draft.head.header);
+	const isWrong = missing.length > 0 || otherUnit.length > 0;
 	const start = (form: HTMLFormElement) => {
-		setRefused(missing.length > 0);
-		if (missing.length > 0) {
+		setRefused(isWrong);
+		if (isWrong) {
 			form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 			return;
 		}
@@ -29,13 +32,13 @@ export function DraftForm({ draft }: { draft: ImportDraft }) {
 	return (
 		<AppForm aria-label={t("catalogue.import_title")} className="grid gap-6" onSubmit={start}>
 			<DraftFile draft={draft} onOther={close} />
-			<MappingCard draft={draft} missing={missing} />
+			<MappingCard draft={draft} missing={missing} otherUnit={otherUnit} />
 			<ImportOptionsCard draft={draft} />
 			<RowPreview draft={draft} />
 			<div className="flex flex-wrap items-center justify-end gap-3">
-				{isRefused && missing.length > 0 && (
+				{isRefused && isWrong && (
 					<p role="alert" className="me-auto text-destructive">
-						{t("catalogue.columns_missing")}
+						{t(missing.length > 0 ? "catalogue.columns_missing" : "catalogue.units_mixed")}
 					</p>
 				)}
 				<Button variant="outline" onClick={close}>

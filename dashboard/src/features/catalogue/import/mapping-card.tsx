@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { areBySide, guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
+import { changeColumn } from "#worker/catalogue/import/change-mapping.rules.ts";
+import { guessMapping, type MissingColumn } from "#worker/catalogue/import/detect-mapping.rules.ts";
 import { FIELDS, type Field } from "#worker/catalogue/import/mapping.rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Callout } from "../../../components/ui/callout.tsx";
@@ -17,19 +18,20 @@ const MISSING_AT: Record<MissingColumn, { field: Field; message: string }> = {
 	size: { field: "driver", message: "catalogue.size_column_missing" },
 };
 
+/** `otherUnit`: the fields whose column is in another unit than the others. */
+type MappingCardProps = { draft: ImportDraft; missing: MissingColumn[]; otherUnit: Field[] };
+
 /** Which column holds what. */
-export function MappingCard({ draft, missing }: { draft: ImportDraft; missing: MissingColumn[] }) {
+export function MappingCard({ draft, missing, otherUnit }: MappingCardProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const { head, mapping, isRemembered } = draft;
-	const errors = new Map(missing.map((column) => [MISSING_AT[column].field, MISSING_AT[column]]));
-	const choose = (field: Field, column: number | undefined) => {
-		const { [field]: _, ...others } = mapping.columns;
-		const columns = column === undefined ? others : { ...others, [field]: column };
-		const isFront = field === "driver" || field === "passenger";
-		const bySide = isFront ? areBySide(head.header, columns) : mapping.bySide;
-		changeDraft({ mapping: { ...mapping, columns, bySide }, isRemembered: false });
-	};
+	const errors = new Map<Field, { message: string }>([
+		...missing.map((column) => [MISSING_AT[column].field, MISSING_AT[column]] as const),
+		...otherUnit.map((field) => [field, { message: "catalogue.units_mixed" }] as const),
+	]);
+	const choose = (field: Field, column: number | undefined) =>
+		changeDraft({ mapping: changeColumn(mapping, head.header, field, column), isRemembered: false });
 	return (
 		<Card aria-labelledby={id} className="grid gap-4 p-5">
 			<div className="grid gap-1">

@@ -1,0 +1,35 @@
+import { type LengthUnit, ofOneUnit, unitWords, wordsOf } from "../../imports/header.rules.ts";
+import { areBySide } from "./detect-mapping.rules.ts";
+import type { Mapping } from "./import.schema.ts";
+import { type Field, SIZE_FIELDS } from "./mapping.rules.ts";
+
+/** A mapping with another column for a field, or none; its unit is the one that its size columns say. */
+export function changeColumn(mapping: Mapping, header: string[], field: Field, column: number | undefined): Mapping {
+	const { [field]: _, ...others } = mapping.columns;
+	const columns = column === undefined ? others : { ...others, [field]: column };
+	const isFront = field === "driver" || field === "passenger";
+	const bySide = isFront ? areBySide(header, columns) : mapping.bySide;
+	const isSize = SIZE_FIELDS.some((size) => size === field);
+	// What no name says, a person has said.
+	const isSaid = unitOf(header, mapping.columns) !== mapping.unit;
+	const assumed = column === undefined || isSaid ? mapping.unit : undefined;
+	return { ...mapping, columns, bySide, ...(isSize && { unit: unitOf(header, columns, assumed) }) };
+}
+
+/** The fields whose column says another unit than the mapping's, beside columns that don't. */
+export function columnsOfOtherUnit({ columns, unit }: Mapping, header: readonly string[]): Field[] {
+	const sizes = sizeColumns(header, columns);
+	const isOneUnit = new Set(sizes.map(({ units: [own] }) => own)).size <= 1;
+	return isOneUnit ? [] : sizes.flatMap(({ field, units: [own = unit] }) => (own === unit ? [] : [field]));
+}
+
+const unitOf = (header: readonly string[], columns: Mapping["columns"], assumed?: LengthUnit): LengthUnit =>
+	ofOneUnit(sizeColumns(header, columns), assumed).unit;
+
+/** Without those that name several units: their cells say which is theirs. */
+function sizeColumns(header: readonly string[], columns: Mapping["columns"]) {
+	return SIZE_FIELDS.flatMap((field) => {
+		const { units } = unitWords(wordsOf(header[columns[field] ?? -1] ?? ""));
+		return columns[field] === undefined || units.length > 1 ? [] : [{ field, units }];
+	});
+}
