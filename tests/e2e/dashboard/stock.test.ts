@@ -350,6 +350,45 @@ test("lines of stock that were cancelled while the stock was being read are not 
 	expect(saves).toEqual([]);
 });
 
+test("more rows than one save takes are refused with the reason, and stay as they were typed", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c/stock", undefined, { token });
+	const keys = Array.from({ length: 5001 }, (_, at) => `VTA-${at}`);
+	const reason = "You can save up to 5,000 parts at once.";
+	await page.getByRole("button", { name: "Enter stock" }).first().click();
+	const lines = page.getByLabel("Lines");
+	const typed = keys.map((key) => `${key};1`).join("\n");
+	// At once: to fill so many lines in takes a minute.
+	await lines.evaluate((field, text) => {
+		Reflect.set(HTMLTextAreaElement.prototype, "value", text, field);
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	}, typed);
+	await lines.focus();
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alert").getByText(reason).waitFor();
+	expect(await lines.inputValue()).toBe(typed);
+	await page.route("**/inventory/list", async (route) => {
+		const { page: number, pageSize } = route.request().postDataJSON();
+		const data = keys.slice((number - 1) * pageSize, number * pageSize).map((partKey) => ({
+			...{ partKey, onHand: 5, reserved: 0, available: 5, lowAt: null },
+			...{ backorder: false, version: 1, updatedAt: "2026-01-01T00:00:00.000Z" },
+		}));
+		const counts = { all: keys.length, low: 0, out: 0 };
+		await route.fulfill({ json: { data, totalItemCount: keys.length, counts } });
+	});
+	await page.reload();
+	await page.getByRole("button", { name: "Edit all" }).click();
+	await gridHasFocus(page);
+	await page.keyboard.type("7");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Control+Home");
+	await page.keyboard.press("Control+Shift+End");
+	await page.keyboard.press("Control+d");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, reason);
+	await page.getByText("5,001 changes").waitFor();
+});
+
 test("going back from a company's stock asks before what an administrator typed is lost", async () => {
 	const page = await openPage(browser, "/c/stock", "admin");
 	await page.getByRole("combobox", { name: "Company" }).click();

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FIELDS_MAX } from "#worker/http/field-limit.rules.ts";
+import { ROWS_SAVED_MAX } from "#worker/inventory/inventory.rules.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { useOwnClose } from "../../components/form/use-own-close.ts";
 import { Callout } from "../../components/ui/callout.tsx";
@@ -47,6 +48,7 @@ export function PasteStockDialog({ companyId, onClose }: { companyId: number | u
 		const read = readStockLines(text, []);
 		if (read.problems.length > 0) setProblems(read.problems.map(({ at, code }) => lineProblem(at, t(code))));
 		else if (read.rows.length === 0) setProblems([t("field.required")]);
+		else if (read.rows.length > ROWS_SAVED_MAX) setProblems([t("stock.rows_many")]);
 		else return saving.mutate(text);
 	};
 	return (

@@ -71,6 +71,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Ein Teil pro Zeile mit der Stückzahl: AERO-26;12. Sie können die Zeilen aus einer Tabelle einfügen. Bei bereits aufgeführten Teilen wird die Menge ersetzt.",
 	"stock.lines_more": "Weitere Zeilen können fehlerhaft sein. Sie werden beim nächsten Speichern geprüft.",
+	"stock.rows_many": "Sie können höchstens 5.000 Teile auf einmal speichern. Speichern Sie sie in mehreren Schritten.",
 	"stock.line_invalid": "Geben Sie ein Teil und eine ganze Zahl ohne Trennzeichen ein, z. B. AERO-26;1200.",
 	"menu.stock": "Bestand",
 	"stock.reserved_count_one": "{{count, number}} reserviert",

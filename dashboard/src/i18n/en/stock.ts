@@ -68,6 +68,7 @@ export const stock = {
 	"stock.lines_hint":
 		"One part per line with its number of pieces: AERO-26;12. You can paste lines from a spreadsheet. They replace what is in stock of these parts.",
 	"stock.lines_more": "Other lines may also be wrong. They are checked when you save again.",
+	"stock.rows_many": "You can save up to 5,000 parts at once. Save them in several steps.",
 	"stock.line_invalid": "Enter a part and a whole number without separators, such as AERO-26;1200.",
 	"menu.stock": "Stock",
 	"stock.reserved_count_one": "{{count, number}} reserved",

@@ -71,6 +71,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Jedna część w wierszu z liczbą sztuk: AERO-26;12. Wiersze można wkleić z arkusza. Liczby części z listy zostaną zastąpione.",
 	"stock.lines_more": "Inne wiersze też mogą być błędne. Zostaną sprawdzone przy następnym zapisie.",
+	"stock.rows_many": "Jednorazowo można zapisać najwyżej 5000 części. Zapisz je w kilku krokach.",
 	"stock.line_invalid": "Podaj część i liczbę całkowitą bez separatorów, np. AERO-26;1200.",
 	"menu.stock": "Stan magazynowy",
 	"stock.reserved_count_one": "{{count, number}} zarezerwowana",

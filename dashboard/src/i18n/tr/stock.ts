@@ -70,6 +70,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.lines_hint":
 		"Her satırda bir parça ve adedi: AERO-26;12. Satırları bir tablodan yapıştırabilirsiniz. Listede zaten bulunan parçaların adedi değiştirilir.",
 	"stock.lines_more": "Başka satırlar da hatalı olabilir. Yeniden kaydettiğinizde kontrol edilir.",
+	"stock.rows_many": "Tek seferde en fazla 5.000 parça kaydedebilirsiniz. Birkaç adımda kaydedin.",
 	"stock.line_invalid": "AERO-26;1200 gibi bir parça ve ayırıcısız bir tam sayı girin.",
 	"menu.stock": "Stok",
 	"stock.reserved_count_one": "{{count, number}} ayrıldı",

@@ -1,5 +1,6 @@
 import { useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ROWS_SAVED_MAX } from "#worker/inventory/inventory.rules.ts";
 import type { Inventory } from "#worker/inventory/inventory.schema.ts";
 import { type GridAction, reduceGrid } from "../../../components/grid/grid.rules.ts";
 import type { Grid } from "../../../components/grid/grid-state.rules.ts";
@@ -63,7 +64,8 @@ export function useStockGrid(companyId: number | undefined, opened: readonly Inv
 			return;
 		}
 		const inputs = toInputs(next, rows);
-		if (inputs.length > 0) void saving.mutate({ companyId, rows: inputs });
+		if (inputs.length > ROWS_SAVED_MAX) notifyError(t("stock.rows_many"));
+		else if (inputs.length > 0) void saving.mutate({ companyId, rows: inputs });
 		else if (isLosing(next, rows)) notifyError(t("stock.gone"));
 	}
 
