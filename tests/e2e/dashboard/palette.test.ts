@@ -187,6 +187,32 @@ test("a page is found by what else people call it, and the keys are said", async
 	await page.waitForURL(/\/c\/settings/);
 });
 
+test("a page that is a tab of another is found by its name and by what else people call it", async () => {
+	const page = await openPage(browser, "/a", "admin");
+	const tabs = [
+		["import", "Import", "/a/catalogue/import"],
+		["cars car data", "Cars", "/a/catalogue/cars"],
+		["correc", "Corrections", "/a/catalogue/corrections"],
+		["quality", "Quality", "/a/catalogue/quality"],
+		["missing cars car data", "Car requests", "/a/catalogue/car-requests"],
+	] as const;
+	for (const [typed, text, path] of tabs) {
+		await type(page, typed);
+		await expectSelected(page, text);
+		await page.keyboard.press("Enter");
+		await page.waitForURL(dashboard(path));
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+	}
+	const shop = await openPage(browser, "/c", "shop");
+	await type(shop, "callback");
+	await expectSelected(shop, "Webhooks");
+	await shop.locator("[data-slot=command-input]").fill("corrections");
+	await shop.getByText("No results").waitFor();
+	const reader = await openPage(browser, "/c", "reader");
+	await type(reader, "webhooks");
+	await reader.getByText("No results").waitFor();
+});
+
 test("who may not add a configuration is not offered it", async () => {
 	const page = await openPage(browser, "/c", "reader");
 	await type(page, "add conf");

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorPage } from "../../components/error-page.tsx";
 import { TabLinks } from "../../components/tab-links.tsx";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { INTEGRATION_TABS } from "./integration-tabs.ts";
 
 /** How other systems are connected. */
 export function IntegrationsLayout() {
@@ -11,13 +12,7 @@ export function IntegrationsLayout() {
 	if (!mayManage) return <ErrorPage status={403} />;
 	return (
 		<>
-			<TabLinks
-				label={t("menu.integrations")}
-				tabs={[
-					{ to: "/c/integrations", text: t("api_keys.title"), exact: true },
-					{ to: "/c/integrations/webhooks", text: t("webhooks.title"), exact: false },
-				]}
-			/>
+			<TabLinks label={t("menu.integrations")} tabs={INTEGRATION_TABS} />
 			<Outlet />
 		</>
 	);

@@ -12,9 +12,10 @@ import {
 import { problemText } from "../../lib/problem-text.ts";
 import { useChooseLater } from "../../lib/use-choose-later.ts";
 import { matching, type PaletteCommand, type Scope } from "./command.ts";
-import { toCommand, useActionCommands, usePageGroups } from "./use-commands.ts";
+import { toCommand, useActionCommands } from "./use-commands.ts";
 import { useHits } from "./use-hits.ts";
 import { useOpenPage } from "./use-open-page.ts";
+import { usePageGroups } from "./use-page-groups.ts";
 
 const PLACEHOLDERS = { simulate: "palette.which_user", product: "palette.which_sku" } as const;
 

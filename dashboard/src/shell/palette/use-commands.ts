@@ -16,16 +16,11 @@ import {
 	VenetianMask,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { MenuEntry } from "#worker/auth/auth.schema.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
-import { isTextKey } from "../../i18n/is-text-key.ts";
-import type { TextKey } from "../../i18n/texts.ts";
 import { LANGUAGE_NAMES, language } from "../../lib/language.ts";
-import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
+import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
-import { visibleEntries } from "../menu.rules.ts";
-import { menuIcon } from "../menu-icon.ts";
 import { useSignOut } from "../sign-out.ts";
 import type { PaletteCommand } from "./command.ts";
 import type { Recent } from "./recent.rules.ts";
@@ -49,49 +44,6 @@ export const toCommand = (place: Recent, go: (place: Recent) => void, detail?: s
 	...(detail !== undefined && { detail }),
 	run: () => go(place),
 });
-
-/** Synonyms of a page's name. */
-const WORDS: Readonly<Record<string, TextKey>> = {
-	"/c": "palette.words_configs",
-	"/c/settings": "palette.words_settings",
-	"/c/publish": "palette.words_publish",
-	"/c/pricing": "palette.words_pricing",
-	"/c/products": "palette.words_products",
-	"/c/set-products": "palette.words_products",
-	"/a/products": "palette.words_products",
-	"/a/catalogue": "palette.words_catalogue",
-	"/a/users": "palette.words_users",
-	"/a/companies": "palette.words_companies",
-	"/a/audit": "palette.words_audit",
-};
-
-const GROUP_TEXTS = {
-	sell: "menu.sell",
-	finder: "palette.of_finder",
-	catalogue: "menu.catalogue",
-	system: "menu.system",
-} as const;
-
-/** Every page that the menu links to now, below the menu's own headings. */
-export function usePageGroups(go: (place: Recent) => void): { title: string; commands: PaletteCommand[] }[] {
-	const { t } = useTranslation();
-	const { user, config } = useCurrentUser();
-	const finder = useSelectedFinderId();
-	const entries = visibleEntries(config.menu, user.roles, finder !== null);
-	const toPage = ({ uri, icon, linkText }: MenuEntry): PaletteCommand => {
-		const text = isTextKey(linkText) ? t(linkText) : linkText;
-		const words = WORDS[uri];
-		return {
-			...toCommand({ kind: "page", href: uri, text }, go),
-			icon: menuIcon(icon) ?? LayoutGrid,
-			...(words && { words: t(words) }),
-		};
-	};
-	return [...Map.groupBy(entries, ({ group }) => group)].map(([group, pages]) => ({
-		title: t(group ? GROUP_TEXTS[group] : "palette.pages"),
-		commands: pages.map(toPage),
-	}));
-}
 
 /** Commands that are available everywhere. */
 export function useActionCommands(): PaletteCommand[] {
