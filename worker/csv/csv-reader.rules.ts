@@ -7,8 +7,8 @@ const MAX_LINE_CHARACTERS = 1_000_000;
 
 /**
  * Reads a CSV file piece by piece in constant memory: push bytes, take records. `header` is set after the first row.
- * Throws `CsvError`: `catalogue.not_text`, `catalogue.text_damaged` (in the header), `catalogue.row_too_long`, and at the
- * end `catalogue.file_empty` or `catalogue.no_rows`.
+ * Throws `CsvError`: `catalogue.not_text`, `catalogue.text_damaged` (in the header), `catalogue.columns_many`,
+ * `catalogue.row_too_long`, and at the end `catalogue.file_empty` or `catalogue.no_rows`.
  */
 export class CsvReader {
 	header: string[] | undefined;
@@ -50,6 +50,7 @@ export class CsvReader {
 	#rowsOf(records: CsvRecord[]): CsvRecord[] {
 		if (this.header === undefined) {
 			this.header = namedColumns(records.shift()?.cells);
+			if (this.header && this.header.length > MAX_COLUMNS) throw new CsvError("catalogue.columns_many");
 			// A column whose name can't be read would not be found, and its cells would be missing from every row.
 			if (this.header?.some((name) => name.includes("\uFFFD"))) throw new CsvError("catalogue.text_damaged", 1);
 		}

@@ -97,6 +97,12 @@ test("columns without a name after the last one count only where a header isn't 
 	expect(read(`${withEmpty("make,model", 1000)}Kia,Rio\n`, 60_000).header).toHaveLength(1000);
 });
 
+test("a header with more columns than a file may have is refused by that reason", () => {
+	const wide = (columns: number) => `${Array.from({ length: columns }, (_, at) => `c${at}`).join()}\nKia\n`;
+	expect(refusal(utf8(wide(1001)))).toBe("catalogue.columns_many");
+	expect(read(wide(1000), 60_000).header).toHaveLength(1000);
+});
+
 test("a row that ends with a further separator keeps its cells of several lines", () => {
 	expect(read('make,model,note\nVW,Golf,"one\ntwo",\nAudi,A4,\n').cells).toEqual([
 		["VW", "Golf", "one\ntwo", ""],

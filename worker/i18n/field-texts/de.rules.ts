@@ -84,6 +84,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.not_text": "Das ist keine CSV-Datei. Speichern Sie die Tabelle als CSV (UTF-8).",
 	"catalogue.file_empty": "Die Datei ist leer.",
 	"catalogue.no_rows": "Die Datei hat eine Kopfzeile, aber keine Zeilen.",
+	"catalogue.columns_many": "Die Datei hat mehr als 1.000 Spalten. Löschen Sie die Spalten, die Sie nicht brauchen.",
 	"catalogue.row_too_long": "Eine Zeile dieser Datei ist zu lang.",
 	"catalogue.row_too_wide":
 		"Die Zeile hat mehr Zellen als die Kopfzeile. Werte mit dem Trennzeichen brauchen Anführungszeichen.",

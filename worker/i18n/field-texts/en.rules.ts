@@ -82,6 +82,7 @@ export const fieldTexts = {
 	"catalogue.not_text": "This is not a CSV file. Save the table as CSV (UTF-8).",
 	"catalogue.file_empty": "The file is empty.",
 	"catalogue.no_rows": "The file has a header but no rows.",
+	"catalogue.columns_many": "The file has more than 1,000 columns. Delete those that you don't need.",
 	"catalogue.row_too_long": "A row in this file is too long.",
 	"catalogue.row_too_wide": "The row has more cells than the header. A value that contains the separator needs quotes.",
 	"catalogue.text_damaged": "The text is damaged or contains control characters. Save the file as UTF-8.",

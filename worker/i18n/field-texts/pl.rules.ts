@@ -84,6 +84,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.not_text": "To nie jest plik CSV. Zapisz tabelę jako CSV (UTF-8).",
 	"catalogue.file_empty": "Plik jest pusty.",
 	"catalogue.no_rows": "Plik ma nagłówek, ale nie ma wierszy.",
+	"catalogue.columns_many": "Plik ma więcej niż 1000 kolumn. Usuń te, których nie potrzebujesz.",
 	"catalogue.row_too_long": "Wiersz tego pliku jest za długi.",
 	"catalogue.row_too_wide":
 		"Wiersz ma więcej komórek niż nagłówek. Wartości zawierające separator wymagają cudzysłowu.",

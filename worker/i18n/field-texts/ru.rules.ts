@@ -84,6 +84,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.not_text": "Это не файл CSV. Сохраните таблицу как CSV (UTF-8).",
 	"catalogue.file_empty": "Файл пуст.",
 	"catalogue.no_rows": "В файле есть заголовок, но нет строк.",
+	"catalogue.columns_many": "В файле больше 1 000 столбцов. Удалите ненужные столбцы.",
 	"catalogue.row_too_long": "Строка в этом файле слишком длинная.",
 	"catalogue.row_too_wide":
 		"В строке больше ячеек, чем в заголовке. Значения с разделителем нужно заключать в кавычки.",

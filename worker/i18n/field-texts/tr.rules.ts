@@ -84,6 +84,7 @@ export const fieldTexts: FieldTexts = {
 	"catalogue.not_text": "Bu bir CSV dosyası değil. Lütfen tabloyu CSV (UTF-8) olarak kaydedin.",
 	"catalogue.file_empty": "Dosya boş.",
 	"catalogue.no_rows": "Dosyada başlık var ama satır yok.",
+	"catalogue.columns_many": "Dosyada 1.000 sütundan fazla var. Gerek duymadığınız sütunları silin.",
 	"catalogue.row_too_long": "Bu dosyadaki bir satır çok uzun.",
 	"catalogue.row_too_wide": "Satırda başlıktan fazla hücre var. Ayırıcı içeren değerler tırnak içinde olmalıdır.",
 	"catalogue.text_damaged": "Metin bozuk ya da denetim karakterleri içeriyor. Lütfen dosyayı UTF-8 olarak kaydedin.",
