@@ -25,3 +25,11 @@ test.each([
 	const { options } = toCorrectionInput(correctionValuesSchema.parse(values), 1, null);
 	expect(options[0]?.driver?.toSorted((a, b) => a - b)).toEqual(inches);
 });
+
+test("blanks around what is typed, or alone, don't count", () => {
+	const option = { driver: " 26 ", passenger: "  ", rear: "", adapter: "none" };
+	const typed = { yearFrom: " 2010 ", yearTo: "  ", reason: " why ", options: [option] };
+	const input = toCorrectionInput(correctionValuesSchema.parse(typed), 1, null);
+	expect(input).toMatchObject({ yearFrom: 2010, yearTo: null, reason: "why" });
+	expect(input.options[0]).toMatchObject({ driver: [26], passenger: [] });
+});

@@ -49,7 +49,7 @@ export function AliasDialog({ modelId, name, onClose }: { modelId: number; name:
 		onError: (error) => showFormProblem(form, isAliasField, error),
 	});
 	const text = { control: form.control, autoComplete: "off" } as const;
-	const year = { ...text, hint: t("cars.alias_year_hint"), inputMode: "numeric", maxLength: 4 } as const;
+	const year = { ...text, hint: t("cars.alias_year_hint"), inputMode: "numeric" } as const;
 	return (
 		<FormDialog
 			title={t("cars.add_alias_title", { car: name })}

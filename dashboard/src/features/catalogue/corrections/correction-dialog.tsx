@@ -73,20 +73,13 @@ export function CorrectionDialog({ name, variant, span, correction, suggested, o
 				onClose={onClose}
 			>
 				<div className="grid gap-5 sm:grid-cols-2">
-					<TextField
-						{...text}
-						name="yearFrom"
-						label={t("catalogue.field_year_from")}
-						inputMode="numeric"
-						maxLength={4}
-					/>
+					<TextField {...text} name="yearFrom" label={t("catalogue.field_year_from")} inputMode="numeric" />
 					<TextField
 						{...text}
 						name="yearTo"
 						label={t("catalogue.field_year_to")}
 						hint={t("cars.year_to_hint")}
 						inputMode="numeric"
-						maxLength={4}
 					/>
 				</div>
 				<CorrectionOptions control={form.control} />

@@ -16,7 +16,10 @@ const sizesSchema = z.string().superRefine((text, context) => {
 });
 const year = /^(18[89]\d|19\d\d|20\d\d|2100)$/;
 
-export const optionalYearSchema = z.literal("").or(z.string().trim().regex(year, "catalogue.year_invalid"));
+export const optionalYearSchema = z
+	.string()
+	.trim()
+	.refine((text) => text === "" || year.test(text), "catalogue.year_invalid");
 
 /** The form's values of a correction. */
 export const correctionValuesSchema = z
