@@ -15,6 +15,9 @@ export function toLocale(tag: string | null | undefined): Locale | undefined {
 /** The BCP 47 tag for `Intl` and the `lang` attribute. `Intl` would silently format `gr` as en-US. */
 export const toLanguageTag = (locale: Locale): string => (locale === "gr" ? "el" : locale);
 
+/** The tag for the dates of `Intl`, which would write them as in the United States; the texts are British. */
+export const toDateTag = (languageTag: string): string => (languageTag === "en" ? "en-GB" : languageTag);
+
 const PREFIX = /^\/(de|en|tr|ru|pl|gr)(?=\/)/;
 
 /** Splits `/de/admin/api/user` into the locale of the server's texts and the path of the call. */

@@ -1,4 +1,4 @@
-import { toLanguageTag } from "../i18n/locale.rules.ts";
+import { toDateTag, toLanguageTag } from "../i18n/locale.rules.ts";
 import { type OrderPaperTexts, orderPaperTexts } from "../i18n/order-papers.ts";
 import { createPdf, PAGE, type PdfFile, type PdfImage } from "../pdf/pdf-file.ts";
 import { type OrderDocument, printedItems, type ShipTo } from "./order-document.rules.ts";
@@ -117,7 +117,7 @@ function begin(
 	const address = shipTo ? addressLines(shipTo, tag) : texts.erased;
 	const next = paper.block(texts.deliverTo, PAGE.margin, half, { size: 8, font: regular, from: left });
 	const addressEnd = paper.block(address, PAGE.margin, half, { size: 10, font: regular, from: next });
-	const date = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone }).format(createdAt);
+	const date = new Intl.DateTimeFormat(toDateTag(tag), { dateStyle: "long", timeZone }).format(createdAt);
 	let end = labelled(texts.orderNumber, order.prime ? `${orderNumber} · ${texts.prime}` : orderNumber, right, left);
 	end = labelled(texts.orderDate, date, right, end);
 	end = labelled(texts.mandant, mandant, right, end);

@@ -1,3 +1,5 @@
+import { toDateTag } from "#worker/i18n/locale.rules.ts";
+
 /**
  * Formats of `Intl` by language and options. Making one takes longer than using it a hundred times, and lists have many
  * cells.
@@ -17,7 +19,7 @@ export const numberFormat = memoised(
 );
 
 export const dateTimeFormat = memoised(
-	(languageTag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
+	(languageTag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(toDateTag(languageTag), options),
 );
 
 export const relativeTimeFormat = memoised(

@@ -53,7 +53,7 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 	await form.waitFor({ state: "detached" });
 	await sheet.getByText("Applied").waitFor();
 	await sheet.getByText("Measured on the car").waitFor();
-	await sheet.getByText(/^admin, \w+ \d+, \d{4}/).waitFor();
+	await sheet.getByText(/^admin, \d+ \w+ \d{4}/).waitFor();
 	// One value applies; the imported one is struck through.
 	const years = sheet.getByText(/^2010–2011/);
 	expect(await years.count()).toBe(2);

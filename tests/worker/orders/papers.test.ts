@@ -39,7 +39,7 @@ async function pagesOf(token: string, ids: readonly number[], timeZone?: string)
 }
 
 const WORDS = {
-	en: ["Delivery note", "Pick list", "Delivery address", "Page 1 of 1", "January 2, 2026", "Germany"],
+	en: ["Delivery note", "Pick list", "Delivery address", "Page 1 of 1", "2 January 2026", "Germany"],
 	de: ["Lieferschein", "Pickliste", "Lieferadresse", "Seite 1 von 1", "2. Januar 2026", "Deutschland"],
 	gr: ["Δελτίο αποστολής", "Λίστα συλλογής", "Διεύθυνση παράδοσης", "Σελίδα 1 από 1", "2 Ιανουαρίου 2026", "Γερμανία"],
 	tr: ["İrsaliye", "Toplama listesi", "Teslimat adresi", "Sayfa 1 / 1", "2 Ocak 2026", "Almanya"],
