@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, toLanguageTag } from "#worker/i18n/locale.rules.ts";
-import { ORDER_ACTIONS } from "#worker/orders/order.rules.ts";
+import { ORDER_ACTIONS, ORDER_STATUSES } from "#worker/orders/order.rules.ts";
 import { formatDateTime } from "../../../dashboard/src/lib/format.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -59,6 +59,13 @@ test("a user is not said to be in a configuration's state: languages with gender
 	const shown = [...literals(sourcesOf("dashboard/src/features/users"))];
 	expect(shown).toContain("users.disabled");
 	expect(shown.filter((key) => key?.startsWith("status."))).toEqual([]);
+});
+
+test("in Greek, what stands beside a number of orders or parts is no singular, and a part of an order is neuter", async () => {
+	const texts = await textsIn("gr");
+	for (const status of ORDER_STATUSES) expect(texts[`orders.tab_${status}`]).toMatch(/[εέ]ς$|^Σε /);
+	for (const state of ["low", "out"]) expect(texts[`stock.${state}`]).toMatch(/ απόθεμα$|αποθέματος$/);
+	expect(texts["orders.item_notavail"]).toMatch(/ο$/);
 });
 
 test("keys are named in texts only, since keyboards name them differently", () => {

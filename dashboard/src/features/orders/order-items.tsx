@@ -44,7 +44,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
 								)}
 								{item.notAvailable && (
 									<Badge variant="warning" className="mt-1">
-										{t("orders.status_notavail")}
+										{t("orders.item_notavail")}
 									</Badge>
 								)}
 							</th>

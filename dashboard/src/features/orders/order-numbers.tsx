@@ -65,7 +65,7 @@ function AreaCard({ uri, icon: Icon, title, side, numbers, isLoading }: AreaCard
 								to={uri}
 								search={{ status: "open" }}
 								value={numbers?.[side].open}
-								label={t("orders.status_open")}
+								label={t("orders.tab_open")}
 							/>
 							<NumberLink
 								to={uri}

@@ -5,7 +5,7 @@ import type { OrderListAnswer } from "#worker/orders/order.schema.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { useSetOrderFilters } from "./order-search.ts";
-import { STATUS_TEXTS } from "./order-texts.ts";
+import { TAB_TEXTS } from "./order-texts.ts";
 
 type Counts = OrderListAnswer["counts"] | undefined;
 type StatusTabsProps = { status: OrderStatus | undefined; counts: Counts };
@@ -22,7 +22,7 @@ export function OrderStatusTabs({ status, counts }: StatusTabsProps) {
 					<StatusTab
 						key={one}
 						status={one}
-						label={t(STATUS_TEXTS[one])}
+						label={t(TAB_TEXTS[one])}
 						count={counts?.[one]}
 						isCurrent={status === one}
 					/>

@@ -10,6 +10,16 @@ export const STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
 	notavail: "orders.status_notavail",
 };
 
+/** Beside a number of orders: languages with plurals inflect the word. */
+export const TAB_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
+	locked: "orders.tab_locked",
+	open: "orders.tab_open",
+	accepted: "orders.tab_accepted",
+	processing: "orders.tab_processing",
+	confirmed: "orders.tab_confirmed",
+	notavail: "orders.tab_notavail",
+};
+
 export const LOCK_TEXTS: Readonly<Record<LockReason, TextKey>> = {
 	held: "orders.lock_held",
 	no_supplier: "orders.lock_no_supplier",

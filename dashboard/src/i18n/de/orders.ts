@@ -27,6 +27,13 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_processing": "In Bearbeitung",
 	"orders.status_confirmed": "Bestätigt",
 	"orders.status_notavail": "Nicht lieferbar",
+	"orders.tab_locked": "Gesperrt",
+	"orders.tab_open": "Offen",
+	"orders.tab_accepted": "Angenommen",
+	"orders.tab_processing": "In Bearbeitung",
+	"orders.tab_confirmed": "Bestätigt",
+	"orders.tab_notavail": "Nicht lieferbar",
+	"orders.item_notavail": "Nicht lieferbar",
 	"orders.backorder": "Lieferrückstand",
 	"orders.lock_held":
 		"Diese Bestellung ist angehalten. Der Lieferant kann sie erst annehmen, wenn sie freigegeben ist.",

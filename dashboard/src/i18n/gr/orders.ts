@@ -27,6 +27,13 @@ export const orders: TextsOf<typeof model> = {
 	"orders.status_processing": "Σε επεξεργασία",
 	"orders.status_confirmed": "Επιβεβαιωμένη",
 	"orders.status_notavail": "Μη διαθέσιμη",
+	"orders.tab_locked": "Κλειδωμένες",
+	"orders.tab_open": "Ανοιχτές",
+	"orders.tab_accepted": "Αποδεκτές",
+	"orders.tab_processing": "Σε επεξεργασία",
+	"orders.tab_confirmed": "Επιβεβαιωμένες",
+	"orders.tab_notavail": "Μη διαθέσιμες",
+	"orders.item_notavail": "Μη διαθέσιμο",
 	"orders.backorder": "Χωρίς απόθεμα",
 	"orders.lock_held":
 		"Αυτή η παραγγελία είναι σε αναμονή. Ο προμηθευτής δεν μπορεί να την αποδεχτεί πριν αποδεσμευτεί.",
