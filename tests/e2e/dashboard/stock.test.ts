@@ -202,7 +202,7 @@ test("stock is typed, pasted and filled in a grid, saved at once, and merged wit
 	]);
 	await page.keyboard.press("Control+s");
 	await page.getByText("Someone else has changed the same cells.").waitFor();
-	await grid.getByText("Their value: 6").waitFor();
+	await grid.getByText("6 (theirs)").waitFor();
 	await page.getByRole("button", { name: "Use theirs" }).click();
 	const answer = await holdCall(page, "**/inventory/save");
 	await page.keyboard.press("Control+s");

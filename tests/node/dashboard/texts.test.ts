@@ -87,6 +87,10 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		expect(shown.filter((text) => PRICE[locale].test(text))).toEqual([]);
 	});
 
+	test("what somebody else saved is first in its note, which a phone cuts off at the end", () => {
+		expect(texts["stock.theirs"]).toMatch(/^\{\{value\}\} /);
+	});
+
 	test("a key has the same name in every text", () => {
 		const control = texts["keys.control"]!;
 		expect(texts["form.save_hint"]).toContain(`(${control}+S)`);

@@ -72,7 +72,7 @@ export const pricing: TextsOf<typeof model> = {
 	"pricing.meanwhile_other":
 		"Jemand anderes hat {{count, number}} Preise geändert, die auch Sie geändert haben. Ihre Änderungen sind nicht verloren. Welche Preise sollen wir behalten?",
 	"pricing.theirs": "Preis der anderen Person: {{price}}",
-	"pricing.take_theirs": "Preise der anderen Person nehmen",
+	"pricing.take_theirs": "Andere Preise übernehmen",
 	"pricing.keep_mine": "Meine Preise behalten",
 	"pricing.other_currency":
 		"Diese Konfiguration ist jetzt in {{now}}. In {{before}} eingegebene Preise können nicht mehr gespeichert werden. Kopieren Sie, was Sie noch brauchen, und fahren Sie dann in {{now}} fort.",

@@ -59,7 +59,7 @@ export const stock = {
 	"stock.meanwhile": "Someone else has changed the same cells.",
 	"stock.merged": "Stock has changed in the meantime. Check your changes and save again.",
 	"stock.decide_first": "Choose which values to keep first.",
-	"stock.theirs": "Their value: {{value}}",
+	"stock.theirs": "{{value}} (theirs)",
 	"stock.take_theirs": "Use theirs",
 	"stock.keep_mine": "Keep mine",
 	"stock.gone": "Deleted by someone else. Not saved.",

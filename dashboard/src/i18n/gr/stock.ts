@@ -62,7 +62,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.meanwhile": "Κάποιος άλλος άλλαξε τα ίδια κελιά.",
 	"stock.merged": "Το απόθεμα άλλαξε στο μεταξύ. Ελέγξτε τις αλλαγές σας και αποθηκεύστε ξανά.",
 	"stock.decide_first": "Επιλέξτε πρώτα ποιες καταχωρίσεις θα διατηρηθούν.",
-	"stock.theirs": "Η άλλη καταχώριση: {{value}}",
+	"stock.theirs": "{{value}} (άλλη καταχώριση)",
 	"stock.take_theirs": "Χρήση των άλλων καταχωρίσεων",
 	"stock.keep_mine": "Διατήρηση των δικών μου",
 	"stock.gone": "Διαγράφηκε από άλλον. Δεν αποθηκεύεται.",

@@ -62,7 +62,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.meanwhile": "Ktoś inny zmienił te same komórki.",
 	"stock.merged": "Stan magazynowy w międzyczasie się zmienił. Sprawdź zmiany i zapisz ponownie.",
 	"stock.decide_first": "Najpierw wybierz, które wartości zachować.",
-	"stock.theirs": "Wartość innej osoby: {{value}}",
+	"stock.theirs": "{{value}} (inna osoba)",
 	"stock.take_theirs": "Użyj wartości tej osoby",
 	"stock.keep_mine": "Zachowaj moje",
 	"stock.gone": "Usunięte przez kogoś innego. Nie zostanie zapisane.",

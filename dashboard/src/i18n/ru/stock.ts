@@ -62,7 +62,7 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.meanwhile": "Другой пользователь изменил те же ячейки.",
 	"stock.merged": "Остатки за это время изменились. Проверьте изменения и сохраните снова.",
 	"stock.decide_first": "Сначала выберите, какие значения оставить.",
-	"stock.theirs": "Значение коллеги: {{value}}",
+	"stock.theirs": "{{value}} (у коллеги)",
 	"stock.take_theirs": "Взять значения коллеги",
 	"stock.keep_mine": "Оставить мои",
 	"stock.gone": "Удалено другим пользователем. Не сохранено.",

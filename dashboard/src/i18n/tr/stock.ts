@@ -61,7 +61,7 @@ export const stock: TextsOf<typeof english> = {
 	"stock.meanwhile": "Başka biri aynı hücreleri değiştirdi.",
 	"stock.merged": "Stok bu arada değişti. Değişikliklerinizi kontrol edip yeniden kaydedin.",
 	"stock.decide_first": "Önce hangi değerlerin kalacağını seçin.",
-	"stock.theirs": "Diğer değer: {{value}}",
+	"stock.theirs": "{{value}} (diğer değer)",
 	"stock.take_theirs": "Diğer değerleri kullan",
 	"stock.keep_mine": "Benimkileri koru",
 	"stock.gone": "Başka biri sildi. Kaydedilmez.",
