@@ -70,7 +70,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ mandant: "Zamawiający", supplier: "Dostawca", deliverTo: "Adres dostawy", erased: "Usunięto" },
 		...{ position: "Lp.", sku: "Numer artykułu", product: "Produkt", quantity: "Ilość", total: "Razem" },
 		...{ part: "Część", forSku: "Dla numeru artykułu", note: "Uwaga", notAvailable: "Niedostępne" },
-		...{ car: "Samochód", prime: "Prime", backorder: "Bez pokrycia" },
+		...{ car: "Samochód", prime: "Prime", backorder: "Oczekuje na dostawę" },
 		page: (page, of) => `Strona ${page} z ${of}`,
 	},
 	ru: {

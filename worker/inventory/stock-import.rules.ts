@@ -25,7 +25,7 @@ const ALIASES: Record<StockField, string> = {
 	lowAt: `low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand
 		όριο ειδοποίησης, ελάχιστο, ελάχιστο απόθεμα, kritik stok, asgari stok, minimum stok, stan minimalny, minimalny stan, мин остаток, минимум, минимальный остаток`,
 	backorder: `backorder, back order, rueckstand, ruckstand, nachlieferung
-		lieferruckstand erlauben, lieferrueckstand erlauben, lieferruckstand, lieferrueckstand, παραγγελία χωρίς απόθεμα, stoksuz sipariş, zamówienia bez pokrycia, заказ при нехватке`,
+		lieferruckstand erlauben, lieferrueckstand erlauben, lieferruckstand, lieferrueckstand, παραγγελία χωρίς απόθεμα, stoksuz sipariş, zamówienia mimo braku, zamówienia bez pokrycia, заказ при нехватке`,
 };
 const FIELD_BY_ALIAS = fieldsByAlias(STOCK_FIELDS, ALIASES);
 

@@ -56,7 +56,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.amount_invalid": "Podaj liczbę całkowitą od 0 do 1 000 000.",
 	"inventory.adjustment_invalid": "Podaj liczbę całkowitą, np. 5 lub -5.",
 	"inventory.below_reserved":
-		"Musi pozostać co najmniej tyle sztuk, ile zarezerwowano. Możesz też zezwolić na zamówienia bez pokrycia.",
+		"Musi pozostać co najmniej tyle sztuk, ile zarezerwowano. Możesz też zezwolić na zamówienia mimo braku.",
 	"inventory.part_unknown": "Żaden asortyment nie ma tego kodu.",
 	"inventory.part_not_made":
 		"Ten asortyment nie ma takiej części. Wycieraczki zapisuje się jako AERO-26, tylne jako AERO-R12, adaptery samym kodem.",

@@ -34,7 +34,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.tab_confirmed": "Potwierdzone",
 	"orders.tab_notavail": "Brak towaru",
 	"orders.item_notavail": "Brak towaru",
-	"orders.backorder": "Bez pokrycia",
+	"orders.backorder": "Oczekuje na dostawę",
 	"orders.lock_held": "To zamówienie jest wstrzymane. Dostawca może je przyjąć dopiero po zwolnieniu.",
 	"orders.lock_no_supplier": "To zamówienie jest zablokowane, ponieważ firma nie ma dostawcy.",
 	"orders.lock_stock":

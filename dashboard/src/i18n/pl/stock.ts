@@ -16,8 +16,8 @@ export const stock: SlavicTextsOf<typeof english> = {
 	"stock.low_at": "Stan minimalny",
 	"stock.low_at_hint":
 		"Otrzymasz jedno powiadomienie, gdy dostępnych będzie nie więcej niż tyle sztuk. Pozostaw puste, aby nie otrzymywać powiadomień.",
-	"stock.backorder": "Zamówienia bez pokrycia",
-	"stock.backorder_hint": "Zamówienia są otwierane mimo braku na stanie.",
+	"stock.backorder": "Zamówienia mimo braku",
+	"stock.backorder_hint": "Zamówienia na tę część są otwierane, nawet jeśli stan jest za niski.",
 	"stock.low": "Niski stan",
 	"stock.out": "Brak na stanie",
 	"stock.all": "Wszystkie części",
