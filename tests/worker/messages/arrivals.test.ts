@@ -103,7 +103,7 @@ test("a mail that waits or is tried again ends with the move, and the next one h
 	await post(3 * 3600);
 	const subjectsTo = ({ username }: { username: string }) =>
 		mails.filter(({ to }) => to === `${username}@shop.example`).map(({ subject }) => subject);
-	expect(subjectsTo(parties.shop)).toEqual([`Order ${last} is not available`]);
+	expect(subjectsTo(parties.shop)).toEqual([`Order ${last}: products not available`]);
 	expect(subjectsTo(colleague)).toHaveLength(2);
 	expect(subjectsTo(other.shop)).toEqual(["New notifications: 2"]);
 });

@@ -72,7 +72,7 @@ describe("the supplier is told of a new order, the mandant of what became of it"
 		expect((await move(shipper, entered.body, "notavail", { reason: "Sold out" })).status).toBe(200);
 		await post();
 		expect(await messagesOf(shop)).toEqual([["order_notavail", "N-1"]]);
-		expect(mails[1]).toMatchObject({ subject: "Order N-1 is not available" });
+		expect(mails[1]).toMatchObject({ subject: "Order N-1: products not available" });
 		expect(mails[1]!.text).toContain(`${env.DASHBOARD_ORIGIN}/c/orders/${entered.body.id}`);
 		expect([mails.length, await rows()]).toEqual([2, []]);
 		const texts = JSON.stringify([mails, await db.select().from(messagesTable)]);
@@ -177,7 +177,7 @@ describe("mails", () => {
 		later(70);
 		await Promise.all([bring(), bring(), bring()]);
 		expect(mails).toHaveLength(1);
-		expect(mails[0]!.subject).toMatch(/is not available$/);
+		expect(mails[0]!.subject).toMatch(/: products not available$/);
 		later(600);
 		await Promise.all([bring(), bring()]);
 		expect(mails).toHaveLength(2);
@@ -223,7 +223,7 @@ describe("mails", () => {
 		failures = 0;
 		await bring();
 		expect([await rows(), await undelivered()]).toEqual([[], []]);
-		const lines = mails.flatMap(({ text }) => text.match(/is not available/g) ?? []);
+		const lines = mails.flatMap(({ text }) => text.match(/: products not available/g) ?? []);
 		expect([mails.length, lines.length]).toEqual([5, 11]);
 	});
 

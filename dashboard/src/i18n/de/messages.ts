@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Neue Bestellung {{subject}}",
 	"messages.order_confirmed": "Bestellung {{subject}} ist bestätigt",
-	"messages.order_notavail": "Bestellung {{subject}} ist nicht lieferbar",
+	"messages.order_notavail": "Bestellung {{subject}}: Produkte nicht lieferbar",
 	"messages.stock_low": "Niedriger Bestand: {{subject}}",
 	"messages.unread": "Benachrichtigungen, ungelesen: {{number}}",
 	"messages.mark_all": "Alle als gelesen markieren",
@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Diese E-Mails gehen an {{email}}. Unter der Glocke steht immer alles.",
 	"messages.mails_order_open": "Neue Bestellungen",
 	"messages.mails_order_confirmed": "Bestätigte Bestellungen",
-	"messages.mails_order_notavail": "Nicht lieferbare Bestellungen",
+	"messages.mails_order_notavail": "Bestellungen mit nicht lieferbaren Produkten",
 	"messages.mails_stock_low": "Niedriger Bestand",
 };

@@ -15,6 +15,6 @@ export const messages: TextsOf<typeof en> = {
 		"Αυτά τα e-mail αποστέλλονται στη διεύθυνση {{email}}. Το καμπανάκι τα δείχνει πάντα όλα.",
 	"messages.mails_order_open": "Νέες παραγγελίες",
 	"messages.mails_order_confirmed": "Επιβεβαιωμένες παραγγελίες",
-	"messages.mails_order_notavail": "Μη διαθέσιμες παραγγελίες",
+	"messages.mails_order_notavail": "Παραγγελίες με μη διαθέσιμα προϊόντα",
 	"messages.mails_stock_low": "Χαμηλό απόθεμα",
 };

@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Te e-maile są wysyłane na adres {{email}}. Dzwonek zawsze pokazuje wszystko.",
 	"messages.mails_order_open": "Nowe zamówienia",
 	"messages.mails_order_confirmed": "Potwierdzone zamówienia",
-	"messages.mails_order_notavail": "Brak zamówionego towaru",
+	"messages.mails_order_notavail": "Zamówienia z brakującym towarem",
 	"messages.mails_stock_low": "Niski stan magazynowy",
 };

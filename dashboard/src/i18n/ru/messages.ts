@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Новый заказ {{subject}}",
 	"messages.order_confirmed": "Заказ {{subject}} подтверждён",
-	"messages.order_notavail": "Заказ {{subject}}: нет в наличии",
+	"messages.order_notavail": "Заказ {{subject}}: товара нет в наличии",
 	"messages.stock_low": "Низкий остаток: {{subject}}",
 	"messages.unread": "Уведомления, непрочитанных: {{number}}",
 	"messages.mark_all": "Отметить все как прочитанные",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../texts.ts";
 export const messages: TextsOf<typeof en> = {
 	"messages.order_open": "Yeni sipariş {{subject}}",
 	"messages.order_confirmed": "{{subject}} numaralı sipariş onaylandı",
-	"messages.order_notavail": "{{subject}} numaralı sipariş temin edilemiyor",
+	"messages.order_notavail": "{{subject}} numaralı sipariş: temin edilemeyen ürünler",
 	"messages.stock_low": "Düşük stok: {{subject}}",
 	"messages.unread": "Bildirimler, okunmamış: {{number}}",
 	"messages.mark_all": "Tümünü okundu olarak işaretle",
@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Bu e-postalar {{email}} adresine gönderilir. Zil her zaman tümünü gösterir.",
 	"messages.mails_order_open": "Yeni siparişler",
 	"messages.mails_order_confirmed": "Onaylanan siparişler",
-	"messages.mails_order_notavail": "Temin edilemeyen siparişler",
+	"messages.mails_order_notavail": "Temin edilemeyen ürünlü siparişler",
 	"messages.mails_stock_low": "Düşük stok",
 };
