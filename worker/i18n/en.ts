@@ -134,7 +134,7 @@ export const en = {
 	"orders.printed_items_many": "One PDF can contain at most 5,000 items. Select fewer orders.",
 	"orders.file_type_invalid": "Invalid file type. PDF, PNG, JPEG and CSV files are allowed.",
 	"orders.file_damaged": "The file is damaged. Please check the uploaded file.",
-	"orders.files_exceeded": "Maximum files exceeded. An order can have at most 50 files.",
+	"orders.files_exceeded": "Maximum number of files exceeded. An order can have at most 50 files.",
 	"orders.files_quota": "Your company has uploaded too many files in the last hour. Please try again later.",
 
 	"uploads.missing": "Please choose a file.",

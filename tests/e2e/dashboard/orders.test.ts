@@ -348,7 +348,7 @@ test("a supplier uploads a PDF and a wrong file, is told so, and confirms with t
 	await page.getByRole("button", { name: "Remove page.html from the list" }).click();
 	expect(await asksOnClose(page)).toBe(false);
 	await page.locator("input[type=file]").setInputFiles(Array(11).fill(pdf));
-	await expectToast(page, "Maximum files exceeded. Upload at most 10 files at once.");
+	await expectToast(page, "Maximum number of files exceeded. Upload at most 10 files at once.");
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Confirm", exact: true }).click();
 	await expectToast(page, "Confirmed");

@@ -120,7 +120,7 @@ export const orders = {
 	"orders.enter": "Place order",
 	"orders.files": "Confirmation files",
 	"orders.files_choose": "Drop files here or choose them (PDF, PNG, JPEG or CSV, up to 10 MB each)",
-	"orders.files_exceeded_at_once": "Maximum files exceeded. Upload at most 10 files at once.",
+	"orders.files_exceeded_at_once": "Maximum number of files exceeded. Upload at most 10 files at once.",
 	"orders.files_confirm_hint": "Upload at least one file to confirm the order.",
 	"orders.file_earlier": "Before the order was placed again",
 	"orders.file_download": "Download {{name}}",
