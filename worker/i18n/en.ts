@@ -128,7 +128,7 @@ export const en = {
 	"inventory.not_found": "Stock row not found.",
 	"inventory.stale": "Someone else has changed this stock. Reload the page.",
 	"inventory.reserved": "Orders have reserved this part, so it can't be deleted from stock.",
-	"orders.prime_locked": "The company may not place Prime orders. An administrator can release the order.",
+	"orders.prime_locked": "The company isn't allowed to place Prime orders. An administrator can release the order.",
 	"orders.file_missing": "Upload at least one confirmation file first.",
 	"orders.address_erased": "The delivery address of this order has been erased. Place a new order.",
 	"orders.printed_items_many": "One PDF can contain at most 5,000 items. Select fewer orders.",

@@ -38,7 +38,7 @@ export const orders = {
 	"orders.lock_stock":
 		"This order is locked because the supplier has too little in stock. Release it once the parts are back in stock.",
 	"orders.lock_prime":
-		"This order is locked because the company may not place Prime orders. An administrator can release it.",
+		"This order is locked because the company isn't allowed to place Prime orders. An administrator can release it.",
 	"orders.reason_given": "Reason: {{reason}}",
 	"orders.mandant": "Ordered by",
 	"orders.quantity": "Quantity",
@@ -114,7 +114,7 @@ export const orders = {
 	"orders.recipient": "Name",
 	"orders.prime": "Prime order",
 	"orders.prime_mark": "Prime",
-	"orders.prime_hint": "Stays locked if the company may not place Prime orders.",
+	"orders.prime_hint": "Stays locked if the company isn't allowed to place Prime orders.",
 	"orders.enter_held": "Put on hold",
 	"orders.enter_held_hint": "The supplier can accept the order once you release it.",
 	"orders.enter": "Place order",
