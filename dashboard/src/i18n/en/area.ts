@@ -171,7 +171,7 @@ export const area = {
 	"finder.car_requests": "Car requests",
 	"finder.car_requests_hint":
 		"Visitors whose car is missing can leave an e-mail address. They confirm it and get one e-mail when the car can be bought. The address is then deleted, at the latest after 12 months; copies in backups are deleted within 30 days. Mention this in your privacy notice.",
-	"finder.registrations": "Search by registration",
+	"finder.registrations": "Search by VIN or number plate",
 	"finder.vin": "Search by VIN",
 	"finder.vin_hint":
 		"Visitors can type the vehicle identification number. If they ask for it, it is sent to the US vehicle register (NHTSA), which knows few European cars. Mention this in your privacy notice.",
