@@ -22,7 +22,7 @@ const ALIASES: Record<StockField, string> = {
 		auf lager, απόθεμα, σε απόθεμα, ποσότητα, τεμάχια, eldeki, stok, stok adedi, mevcut, adet, miktar, na stanie, stan magazynowy, ilość, liczba sztuk, liczba, sztuk, stan, в наличии, наличие, остаток, количество, кол-во`,
 	change: `change, difference, delta, adjustment, received, aenderung, anderung, differenz, zugang
 		μεταβολή, διαφορά, παραλαβή, değişiklik, değişim, fark, giriş, zmiana, różnica, przyjęcie, изменение, разница, приход`,
-	lowAt: `low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand
+	lowAt: `low stock threshold, low at, minimum, min, reorder level, meldebestand, mindestbestand, minimalbestand
 		όριο ειδοποίησης, ελάχιστο, ελάχιστο απόθεμα, kritik stok, asgari stok, minimum stok, stan minimalny, minimalny stan, мин остаток, минимум, минимальный остаток`,
 	backorder: `backorder, back order, rueckstand, ruckstand, nachlieferung
 		lieferruckstand erlauben, lieferrueckstand erlauben, lieferruckstand, lieferrueckstand, παραγγελία χωρίς απόθεμα, stoksuz sipariş, zamówienia mimo braku, zamówienia bez pokrycia, заказ при нехватке`,

@@ -47,7 +47,7 @@ test("a supplier enters stock from a spreadsheet, counts, adjusts, and sees why 
 	});
 	await page.keyboard.press("Control+s");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-	await expect.poll(() => page.getByLabel("Low at").inputValue()).toBe("4");
+	await expect.poll(() => page.getByLabel("Low stock threshold").inputValue()).toBe("4");
 	await page.keyboard.press("Control+s");
 	await row.getByText("Low", { exact: true }).waitFor();
 

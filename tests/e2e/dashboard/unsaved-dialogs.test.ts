@@ -123,7 +123,7 @@ test("what is typed about a part in stock while it is saved is saved next", asyn
 	await call("save", { rows: [{ partKey: "VTA-18", onHand: 3, version: null }] });
 	const page = await openPage(browser, "/c/stock", undefined, { token });
 	await page.getByRole("button", { name: "VTA-18", exact: true }).click();
-	await saveTwice(page, "**/admin/api/inventory/save", ["On hand", "5"], ["Low at", "2"]);
+	await saveTwice(page, "**/admin/api/inventory/save", ["On hand", "5"], ["Low stock threshold", "2"]);
 	expect(await call("list", {})).toMatchObject({ data: [{ partKey: "VTA-18", onHand: 5, lowAt: 2 }] });
 });
 

@@ -11,7 +11,7 @@ export const stock = {
 	"stock.available": "Available",
 	"stock.on_hand": "On hand",
 	"stock.reserved": "Reserved",
-	"stock.low_at": "Low at",
+	"stock.low_at": "Low stock threshold",
 	"stock.low_at_hint": "You are notified once when this many or fewer are available. Leave empty for no notification.",
 	"stock.backorder": "Backorder",
 	"stock.backorder_hint": "Orders for this part open even if there isn't enough stock.",
