@@ -42,8 +42,8 @@ export const publishing: TextsOf<typeof model> = {
 		"Betikleri birleştiren veya geciktiren eklentilerde wiper-finder.js dosyasını hariç tutun. Önbellek eklentinizin önbelleğini temizleyin.",
 
 	"publish.shopify_open":
-		"“Online Store › Themes” bölümünde “Customize” düğmesine tıklayın ve bulucunun olacağı sayfayı veya şablonu seçin.",
-	"publish.shopify_paste": "“Add section › Custom Liquid” seçin ve iki satırı da yapıştırın.",
+		"“Online Mağaza › Temalar” bölümünde “Özelleştir” düğmesine tıklayın ve bulucunun olacağı sayfayı veya şablonu seçin.",
+	"publish.shopify_paste": "“Bölüm ekle › Özel Liquid” (Custom Liquid) öğesini seçin ve iki satırı da yapıştırın.",
 	"publish.shopify_save": "Bölümü yerine sürükleyin ve kaydedin.",
 	"publish.shopify_hint":
 		"İzin verilen siteleri sınırlarsanız kendi alan adınızı ve test ederken your-shop.myshopify.com adresini de ekleyin.",
