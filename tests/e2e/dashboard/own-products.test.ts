@@ -27,7 +27,7 @@ test("a shop makes a bundle at a price of its own, is told what is wrong with it
 	await dialog.getByLabel("Driver's side").selectOption("21");
 	await dialog.getByLabel("Passenger's side").selectOption("19");
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await dialog.getByText("A bundle with a rear blade needs the rear assortment's code.").waitFor();
+	await dialog.getByText("A bundle with a rear wiper needs the rear assortment's code.").waitFor();
 	await choose(page, "Rear assortment", "VTR");
 	await dialog.getByLabel("Rear", { exact: true }).selectOption("12");
 	expect(await dialog.getByLabel("SKU", { exact: true }).getAttribute("placeholder")).toBe("VTC-21-19-VTR-R12-FR");

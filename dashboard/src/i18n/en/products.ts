@@ -2,7 +2,7 @@
 export const products = {
 	"products.title": "Products for {{label}}",
 	"products.description":
-		"Everything this configuration sells: wiper sets in every size the catalogue's cars need, rear blades and adapters.",
+		"Everything this configuration sells: wiper sets in every size the catalogue's cars need, rear wipers and adapters.",
 	"products.search": "Search products",
 	"products.column_title": "Title",
 	"products.column_sku": "SKU",
@@ -40,7 +40,7 @@ export const products = {
 	"products.steering_right": "Right-hand drive",
 	"products.sets_title": "Set products",
 	"products.sets_description":
-		"Products with their own SKUs: sets, rear blades, adapters, and bundles of a set and a rear blade.",
+		"Products with their own SKUs: sets, rear wipers, adapters, and bundles of a set and a rear wiper.",
 	"products.sets_none_description":
 		"Import a file of SKUs and their parts. All other products use SKUs made from their parts.",
 	"products.column_name": "Name",
