@@ -21,7 +21,7 @@ type PageTexts = {
 export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 	en: {
 		title: "Your car request",
-		intro: (shop) => `${shop} will e-mail you once, when wipers for this car can be bought.`,
+		intro: (shop) => `${shop} will e-mail you once when wipers for this car are available.`,
 		confirm: "Confirm",
 		confirmHint: "Your address is used for this only. It is deleted with that e-mail, at the latest after 12 months.",
 		erase: "Delete my request",

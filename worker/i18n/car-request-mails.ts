@@ -37,10 +37,10 @@ type RequestTexts = {
 const REQUEST_TEXTS: Record<Locale, RequestTexts> = {
 	en: {
 		subject: (shop) => `Confirm your request at ${shop}`,
-		request: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car can be bought:`,
+		request: (shop) => `Someone, probably you, has asked ${shop} for an e-mail when wipers for this car are available:`,
 		confirm: "Please confirm this within 48 hours:",
 		otherwise:
-			"You can delete the request on the same page. If you did not ask for this, ignore this e-mail: the request is deleted after 48 hours.",
+			"You can delete the request on the same page. If you didn't ask for this, ignore this e-mail: the request is deleted after 48 hours.",
 	},
 	de: {
 		subject: (shop) => `Bestätigen Sie Ihre Anfrage bei ${shop}`,
@@ -94,7 +94,7 @@ type FoundTexts = {
 const FOUND_TEXTS: Record<Locale, FoundTexts> = {
 	en: {
 		subject: (shop) => `Wipers for your car at ${shop}`,
-		available: (shop) => `You asked ${shop} to notify you. Wipers for this car can now be bought:`,
+		available: (shop) => `You asked ${shop} to notify you. Wipers for this car are now available:`,
 		buy: "See what fits:",
 		ended: "Your e-mail address will now be deleted. You can also delete the request itself:",
 	},

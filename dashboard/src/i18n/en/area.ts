@@ -170,7 +170,7 @@ export const area = {
 	"out_of_stock.hide": "Hide",
 	"finder.car_requests": "Car requests",
 	"finder.car_requests_hint":
-		"Visitors whose car is missing can leave an e-mail address. They confirm it and get one e-mail when the car can be bought. The address is then deleted, at the latest after 12 months; copies in backups are deleted within 30 days. Mention this in your privacy notice.",
+		"Visitors whose car is missing can leave an e-mail address. They confirm it and get one e-mail when wipers for the car are available. The address is then deleted, at the latest after 12 months; copies in backups are deleted within 30 days. Mention this in your privacy notice.",
 	"finder.registrations": "Search by VIN or number plate",
 	"finder.vin": "Search by VIN",
 	"finder.vin_hint":

@@ -14,7 +14,7 @@ export const carRequests = {
 	"car_requests.none": "No car requests yet",
 	"car_requests.none_on": "Visitors whose car is missing can leave an e-mail address. The cars appear here.",
 	"car_requests.none_off":
-		"Let visitors whose car is missing leave an e-mail address. They get one e-mail when the car can be bought.",
+		"Let visitors whose car is missing leave an e-mail address. They get one e-mail when wipers for it are available.",
 	"car_requests.none_all":
 		"As soon as a shop has turned on car requests, the cars for which its visitors found no wipers appear here.",
 	"car_requests.to_switch": "Open settings",
