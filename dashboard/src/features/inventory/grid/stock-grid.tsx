@@ -70,10 +70,15 @@ export function StockGrid({ grid, rows, lines, readOnly, dispatch, onLeave }: St
 				{t("stock.help")}
 			</p>
 			<div role="rowgroup" className="border-b bg-muted text-muted-foreground text-xs">
-				<div role="row" aria-rowindex={1} className={cn(stockRowClasses, "h-9 font-medium")}>
+				<div role="row" aria-rowindex={1} className={cn(stockRowClasses, "min-h-9 py-1 font-medium leading-tight")}>
 					<span role="columnheader">{t("stock.part")}</span>
 					{STOCK_COLUMNS.map((column) => (
-						<span key={column} id={`stock-${column}`} role="columnheader" className="truncate text-end">
+						<span
+							key={column}
+							id={`stock-${column}`}
+							role="columnheader"
+							className="wrap-break-word hyphens-auto text-end"
+						>
 							{t(COLUMN_TEXTS[column])}
 						</span>
 					))}
