@@ -39,7 +39,7 @@ export const en = {
 	"webhooks.stale": "Someone else has changed this webhook. Reload the page.",
 	"webhooks.inactive": "This webhook is inactive, so nothing is sent to it. Activate it first.",
 	"webhooks.too_many": "A company can have at most 10 webhooks. Delete one first.",
-	"webhooks.too_many_sent": "Too many deliveries sent by hand. Please wait a minute and try again.",
+	"webhooks.too_many_sent": "Too many deliveries sent manually. Please wait a minute and try again.",
 
 	"assortments.not_found": "Assortment not found.",
 	"assortments.stale": "Someone else has changed this assortment. Reload the page.",
@@ -64,7 +64,7 @@ export const en = {
 	"catalogue.part_differs": "This part was already received with other content. The file has changed.",
 	"catalogue.rows_unordered": "The rows of a part must have ascending numbers.",
 	"catalogue.rows_differ": "The parts have a different number of rows than announced.",
-	"catalogue.dry_run": "A dry run can't be activated. Import the file again without it.",
+	"catalogue.dry_run": "A dry run can't be activated. Import the file again without the dry run option.",
 	"catalogue.parts_missing": "The import is not complete yet: parts are missing.",
 	"catalogue.too_many_brands": "The file has too many vehicle brands. Please check its columns.",
 	"catalogue.superseded": "Another catalogue was activated in the meantime. Please start the import again.",
@@ -91,9 +91,8 @@ export const en = {
 	"finders.vehicle_not_found": "This car is not in the catalogue.",
 	"finders.option_not_found": "This car does not have this wiper combination.",
 
-	"registrations.malformed": "This is not a registration that this finder looks up.",
-	"registrations.too_many":
-		"No more registrations can be looked up at the moment. Please choose your car from the lists.",
+	"registrations.malformed": "This finder can't look up this number.",
+	"registrations.too_many": "No more look-ups are possible at the moment. Please choose your car from the lists.",
 	"registrations.unavailable":
 		"The vehicle register can't be reached at the moment. Please choose your car from the lists.",
 

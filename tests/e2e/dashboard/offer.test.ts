@@ -104,7 +104,7 @@ test("what is switched off is no longer offered; leaving unsaved asks first", as
 	expect((await readOffer(id)).assortments.filter(({ offered }) => !offered).map(({ name }) => name)).toEqual([first]);
 	// Under a search it is about those in sight.
 	await fronts(page).getByRole("button", { name: "Offer all shown (1)" }).click();
-	await fronts(page).getByRole("button", { name: "Offer none shown (1)" }).click();
+	await fronts(page).getByRole("button", { name: "Offer none of those shown (1)" }).click();
 	await page.getByRole("searchbox").fill("");
 	await expect.poll(async () => (await shownFronts(page)).length).toBeGreaterThan(1);
 	await expect.poll(() => fronts(page).getByRole("switch", { checked: false }).count()).toBe(1);

@@ -65,7 +65,7 @@ export const en = {
 	adapterUniversal: "The universal adapter is included in the set.",
 	adapterUnknown: "The adapter for this car is not known. The set doesn't include one.",
 	adapterDepends: "Which adapter is needed depends on the wipers of your car.",
-	fitsIf: "Fits if this is true of your car: {sizes}",
+	fitsIf: "Fits if this applies to your car: {sizes}",
 	compareSizes: "These products are for different sizes. Compare them with your old wipers before you buy.",
 	toProduct: "View product",
 	noResult: "We have no matching wipers for this car.",
@@ -79,7 +79,7 @@ export const en = {
 	requestEmail: "E-mail address",
 	requestSend: "Notify me",
 	requestPrivacy:
-		"First confirm with the link we send you. You then get one e-mail, and we delete your address, at the latest after 12 months.",
+		"First confirm with the link we send you. You then get one e-mail, and we delete your address after 12 months at the latest.",
 	requestFailed: "This could not be sent. Please try again.",
 	requestSent: "Thank you. Please confirm your request with the link in the e-mail we've sent you.",
 };

@@ -68,7 +68,7 @@ export const pl: FinderTexts = {
 	adapterUniversal: "Adapter uniwersalny jest w zestawie.",
 	adapterUnknown: "Adapter do tego samochodu nie jest znany. Zestaw jest bez adaptera.",
 	adapterDepends: "Potrzebny adapter zależy od wycieraczek w Twoim samochodzie.",
-	fitsIf: "Pasuje, jeśli dla Twojego samochodu prawdą jest: {sizes}",
+	fitsIf: "Pasuje, jeśli w Twoim samochodzie: {sizes}",
 	compareSizes: "Te produkty mają różne rozmiary. Przed zakupem porównaj je ze starymi wycieraczkami.",
 	toProduct: "Zobacz produkt",
 	noResult: "Nie mamy pasujących wycieraczek do tego samochodu.",

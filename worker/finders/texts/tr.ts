@@ -55,7 +55,7 @@ export const tr: FinderTexts = {
 	series: "Silecek serisi",
 	allSeries: "Tüm seriler",
 	bundles: "Paketler",
-	saved: "{price} tasarruf edin",
+	saved: "{price} tasarruf edersiniz",
 	together: "Hepsi birlikte: {price}",
 	notIncluded: "dahil değil",
 	unavailable: "Şu anda mevcut değil",

@@ -44,7 +44,7 @@ export const fieldTexts: FieldTexts = {
 	"orders.country_unknown": "Żaden kraj nie ma tej nazwy ani kodu.",
 	"orders.columns_missing": "Brakuje wymaganej kolumny: numer zamówienia, numer artykułu lub ilość.",
 	"orders.number_taken": "Inne zamówienie ma już ten numer.",
-	"orders.name_missing": "Podaj nazwisko lub nazwę.",
+	"orders.name_missing": "Podaj imię i nazwisko lub nazwę firmy.",
 	"orders.city_missing": "Podaj miejscowość.",
 	"orders.sku_missing": "Podaj numer artykułu.",
 	"orders.sku_unknown": "Firma nie sprzedaje produktu o tym numerze artykułu.",

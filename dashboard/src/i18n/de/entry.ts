@@ -38,7 +38,7 @@ export const entry: EntryTexts = {
 	"theme.system": "System",
 
 	"login.title": "Anmelden",
-	"login.subtitle": "Wischer-Finder einrichten, bepreisen und veröffentlichen.",
+	"login.subtitle": "Wischer-Finder einrichten, Preise festlegen und veröffentlichen.",
 	"login.username": "Benutzername",
 	"login.password": "Passwort",
 	"login.submit": "Anmelden",

@@ -174,13 +174,13 @@ export const area = {
 	"finder.registrations": "Search by VIN or number plate",
 	"finder.vin": "Search by VIN",
 	"finder.vin_hint":
-		"Visitors can type the vehicle identification number. If they ask for it, it is sent to the US vehicle register (NHTSA), which knows few European cars. Mention this in your privacy notice.",
+		"Visitors can type the vehicle identification number. If they ask for it, it is sent to the US vehicle register (NHTSA), which lists few European cars. Mention this in your privacy notice.",
 	"finder.nl_plate": "Search by Dutch number plate",
 	"finder.nl_plate_hint":
-		"Visitors can type a number plate. If they ask for it, it is sent to the Dutch vehicle register (RDW), which knows the brand, the model and the first registration. Mention this in your privacy notice.",
+		"Visitors can type a number plate. If they ask for it, it is sent to the Dutch vehicle register (RDW), which lists the brand, the model and the first registration. Mention this in your privacy notice.",
 	"finder.uk_plate": "Search by UK number plate",
 	"finder.uk_plate_hint":
-		"Visitors can type a number plate. If they ask for it, it is sent to the UK vehicle register (DVLA), which knows the brand and the year, but no model. Mention this in your privacy notice.",
+		"Visitors can type a number plate. If they ask for it, it is sent to the UK vehicle register (DVLA), which lists the brand and the year, but not the model. Mention this in your privacy notice.",
 	"finder.uk_plate_off":
 		"Not available: this system has no key for the UK vehicle register (DVLA). Its operator can add one.",
 	"finder.de_key_number": "Search by German key number (HSN/TSN)",

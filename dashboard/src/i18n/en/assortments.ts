@@ -11,7 +11,7 @@ export const assortments = {
 	"offer.all": "Offer all",
 	"offer.none": "Offer none",
 	"offer.all_shown": "Offer all shown ({{total}})",
-	"offer.none_shown": "Offer none shown ({{total}})",
+	"offer.none_shown": "Offer none of those shown ({{total}})",
 	"offer.offered": "Offer {{name}}",
 	"offer.up": "Move {{name}} up",
 	"offer.down": "Move {{name}} down",

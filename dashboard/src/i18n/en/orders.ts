@@ -14,7 +14,7 @@ export const orders = {
 	"orders.missing_description": "It was deleted, or you don't have access to it.",
 	"orders.title": "Order {{number}}",
 	"orders.number": "Order number",
-	"orders.number_hint": "Leave empty to get one.",
+	"orders.number_hint": "Leave empty to generate one automatically.",
 	"orders.status": "Status",
 	"orders.all": "All",
 	"orders.older": "Older than two days",

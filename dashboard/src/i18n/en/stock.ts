@@ -36,8 +36,7 @@ export const stock = {
 	"stock.why_release": "Reservation released",
 	"stock.why_ship": "Shipped",
 	"stock.remove_title": "Delete {{part}} from stock?",
-	"stock.remove_description":
-		"The part will no longer be tracked: orders for it will open no matter how many you have.",
+	"stock.remove_description": "The part will no longer be tracked: orders for it will always open.",
 	"stock.import": "Import",
 	"stock.export": "Export",
 	"stock.import_title": "Import stock",
@@ -66,7 +65,7 @@ export const stock = {
 	"stock.gone_short": "Deleted",
 	"stock.lines": "Lines",
 	"stock.lines_hint":
-		"One part per line with its number of pieces: AERO-26;12. You can paste lines from a spreadsheet. They replace what is in stock of these parts.",
+		"One part per line with its number of pieces: AERO-26;12. You can paste lines from a spreadsheet. They replace the stock of these parts.",
 	"stock.lines_more": "Other lines may also be wrong. They are checked when you save again.",
 	"stock.rows_many": "You can save up to 5,000 parts at once. Save them in several steps.",
 	"stock.line_invalid": "Enter a part and a whole number without separators, such as AERO-26;1200.",

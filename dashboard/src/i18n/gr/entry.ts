@@ -66,5 +66,5 @@ export const entry: EntryTexts = {
 
 	"field.required": "Αυτό το πεδίο είναι υποχρεωτικό.",
 	"field.too_long": "Πολύ μεγάλο κείμενο.",
-	"field.invalid": "Μη έγκυρη τιμή.",
+	"field.invalid": "Μη έγκυρη καταχώριση.",
 };

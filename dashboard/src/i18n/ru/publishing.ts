@@ -11,7 +11,7 @@ export const publishing: SlavicTextsOf<typeof model> = {
 	"publish.embed_title": "Добавьте на свою страницу",
 	"publish.platform": "Система магазина",
 	"publish.version": "Версия скрипта",
-	"publish.newest": "Всегда новейшая",
+	"publish.newest": "Всегда последняя",
 	"publish.pinned": "Фиксированная версия {{version}}",
 	"publish.pinned_description":
 		"Этот код всегда загружает одну и ту же версию, а браузер её проверяет. Обновляете её вы сами.",

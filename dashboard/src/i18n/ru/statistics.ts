@@ -44,7 +44,7 @@ export const statistics: SlavicTextsOf<typeof model> = {
 	"statistics.finders_few": "{{count, number}} подбора",
 	"statistics.finders_many": "{{count, number}} подборов",
 	"statistics.finders_other": "{{count, number}} подбора",
-	"statistics.no_result": "Поиски без результатов",
+	"statistics.no_result": "Поиск без результатов",
 	"statistics.origins": "Сайты с наибольшим числом открытий",
 	"statistics.day": "День",
 	"statistics.opened": "Открытия",
