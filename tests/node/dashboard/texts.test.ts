@@ -68,6 +68,11 @@ test("in Greek, what stands beside a number of orders or parts is no singular, a
 	expect(texts["orders.item_notavail"]).toMatch(/ο$/);
 });
 
+test("in Greek, a configuration's state has the gender of its name, as its numbers on the home page have", async () => {
+	const texts = await textsIn("gr");
+	for (const state of ["enabled", "disabled", "connected"]) expect(texts[`status.${state}`]).toMatch(/[ηή]$/);
+});
+
 test("keys are named in texts only, since keyboards name them differently", () => {
 	expect(dashboard.match(/["'`](?:Ctrl|Strg|Shift|Umschalt)[ +].*/g)).toBeNull();
 });

@@ -131,9 +131,9 @@ export const area: AreaTexts = {
 		"Δημιουργήστε την πρώτη σας διαμόρφωση, ώστε οι επισκέπτες να βρίσκουν τους υαλοκαθαριστήρες τους.",
 	"finders.none_found": "Καμία διαμόρφωση δεν ταιριάζει με την αναζήτησή σας.",
 
-	"status.enabled": "Ενεργό",
-	"status.disabled": "Ανενεργό",
-	"status.connected": "Συνδεδεμένο",
+	"status.enabled": "Ενεργή",
+	"status.disabled": "Ανενεργή",
+	"status.connected": "Συνδεδεμένη",
 	"status.seen": "Εμφανίστηκε {{when}}",
 
 	"selected.none": "Δημιουργήστε πρώτα τη διαμόρφωση",
