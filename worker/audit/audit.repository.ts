@@ -1,12 +1,11 @@
-import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { toIso } from "../db/times.rules.ts";
-import type { List } from "../http/list.schema.ts";
-import { dayEnd, searchedWords } from "./audit.rules.ts";
-import type { AuditEntry, AuditListInput } from "./audit.schema.ts";
+import { dayEnd, SEARCHED_MOST, searchedWords } from "./audit.rules.ts";
+import type { AuditEntry, AuditList, AuditListInput } from "./audit.schema.ts";
 
 const ENTRIES_A_DELETE = 1000;
 const DELETES_A_NIGHT = 100;
@@ -15,12 +14,20 @@ const DELETES_A_NIGHT = 100;
 export function createAuditRepository(db: Database) {
 	return { list, cleanUp };
 
-	async function list({ page, pageSize, search, sortField, sortOrder, ...filters }: AuditListInput) {
+	async function list({
+		page,
+		pageSize,
+		search,
+		sortField,
+		sortOrder,
+		...filters
+	}: AuditListInput): Promise<AuditList> {
 		const order = { page, pageSize, sortField, sortOrder };
-		const columns = { searched: entries.searched, sorted: entries };
+		const columns = { searched: entries.searched, sorted: search === "" ? entries : UNINDEXED };
 		const clauses = listClauses({ ...order, search }, columns);
 		const wordClauses = searchedWords(search).map((word) => listClauses({ ...order, search: word }, columns).where);
-		const matching = and(filtered(filters), or(...wordClauses));
+		const first = search === "" ? undefined : await firstSearched(filters);
+		const matching = and(filtered(filters), first?.isRead, or(...wordClauses));
 		const select = db
 			.select({ entry: entries, companyTitle: sql<string | null>`${companies.title}`.as("company_title") })
 			.from(entries)
@@ -28,8 +35,23 @@ export function createAuditRepository(db: Database) {
 			.where(matching)
 			.$dynamic();
 		const { rows, totalItemCount } = await readPage(db, select, clauses, { table: entries, where: matching });
-		const answer: List<AuditEntry> = { data: rows.map(toEntry), totalItemCount };
-		return answer;
+		return { data: rows.map(toEntry), totalItemCount, searchedFrom: first ? toIso(first.at) : null };
+	}
+
+	/** The oldest entry that a search reads; undefined: it reads all that the filters leave. */
+	async function firstSearched(filters: Filters) {
+		const { id, at } = entries;
+		const order = isById(filters) ? [desc(id)] : [desc(at), desc(id)];
+		const border = db
+			.select({ id })
+			.from(entries)
+			.where(filtered(filters))
+			.orderBy(...order)
+			.limit(2)
+			.offset(SEARCHED_MOST - 1);
+		const two = db.select({ id, at }).from(entries).where(inArray(id, border));
+		const [first, older] = await two.orderBy(...order);
+		return first && older && { at: first.at, isRead: isById(filters) ? gte(id, first.id) : gte(at, first.at) };
 	}
 
 	/** In pieces, the oldest first, so that no statement takes long. The rest follows in the next nights. */
@@ -47,6 +69,9 @@ export function createAuditRepository(db: Database) {
 	}
 }
 
+/** The pluses keep SQLite from reading the whole log in the list's order. */
+const UNINDEXED = { id: sql`+${entries.id}`, at: sql`+${entries.at}` };
+
 type Filters = Omit<AuditListInput, "page" | "pageSize" | "search" | "sortField" | "sortOrder">;
 
 /** Each of these conditions has its own index. */
@@ -61,6 +86,10 @@ function filtered({ userId, companyId, entity, entityId, action, from, to }: Fil
 		to === undefined ? undefined : lt(entries.at, dayEnd(to)),
 	);
 }
+
+/** True if a filter's index has its entries in the order of ids. Else that of times does, and is smaller than the table. */
+const isById = ({ userId, companyId, entity, action }: Filters): boolean =>
+	[userId, companyId, entity, action].some((filter) => filter !== undefined);
 
 function toEntry({ entry, companyTitle }: { entry: AuditRow; companyTitle: string | null }): AuditEntry {
 	const { id, action, entity, entityId, title, before, after } = entry;

@@ -8,10 +8,9 @@ import { validate } from "../http/validate.ts";
 import { createActivityRepository } from "./activity.repository.ts";
 import { activityEntrySchema, activitySchema } from "./activity.schema.ts";
 import { createAuditRepository } from "./audit.repository.ts";
-import { auditEntrySchema, auditListSchema } from "./audit.schema.ts";
+import { auditListAnswerSchema, auditListSchema } from "./audit.schema.ts";
 
-const listOf = <Entry extends z.ZodType>(entry: Entry) =>
-	z.strictObject({ data: z.array(entry), totalItemCount: z.int() });
+const activityListSchema = z.strictObject({ data: z.array(activityEntrySchema), totalItemCount: z.int() });
 
 /** Mounted at /admin/api/audit. Read only: nobody edits the log. */
 export const auditRoutes = new Hono<AppEnv>()
@@ -19,13 +18,9 @@ export const auditRoutes = new Hono<AppEnv>()
 		"/list",
 		mayAdminister,
 		validate("json", auditListSchema),
-		noted({ answer: listOf(auditEntrySchema) }),
+		noted({ answer: auditListAnswerSchema }),
 		async (c) => c.json(await createAuditRepository(c.var.db).list(c.req.valid("json"))),
 	)
-	.post(
-		"/activity",
-		mayRead,
-		validate("json", activitySchema),
-		noted({ answer: listOf(activityEntrySchema) }),
-		async (c) => c.json(await createActivityRepository(c.var.db, scopeOf(c.var.session)).list(c.req.valid("json"))),
+	.post("/activity", mayRead, validate("json", activitySchema), noted({ answer: activityListSchema }), async (c) =>
+		c.json(await createActivityRepository(c.var.db, scopeOf(c.var.session)).list(c.req.valid("json"))),
 	);

@@ -96,6 +96,9 @@ export function recordedWords(...recorded: (Fields | null | undefined)[]): strin
 	return [...words].join(" ").slice(0, MOST_LETTERS);
 }
 
+/** A search reads the words of the newest entries alone, of those that the other filters leave (docs/adr/0047). */
+export const SEARCHED_MOST = 100_000;
+
 // Behind hyphens, the trade sizes alone: codes of assortments may end with any other number.
 const SET = /^(.+)-([6-9]|[1-3]\d|40)-([6-9]|[1-3]\d|40)$/;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listInputSchema } from "../http/list.schema.ts";
+import { SEARCHED_MOST } from "./audit.rules.ts";
 
 /** A UTC day, `2026-11-21`, or a moment, `2026-11-21T00:00:00+09:00`, for days in other time zones. */
 export const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
@@ -37,3 +38,17 @@ export const auditEntrySchema = z.strictObject({
 	after: fields,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditListAnswerSchema = z.strictObject({
+	data: z.array(auditEntrySchema),
+	totalItemCount: z.int(),
+	searchedFrom: z.iso
+		.datetime()
+		.nullable()
+		.meta({
+			description:
+				`A search reads the newest ${SEARCHED_MOST} entries that the other filters leave. ` +
+				"When the oldest of them was written; null: there are no older ones. Those are found with an earlier `to`.",
+		}),
+});
+export type AuditList = z.infer<typeof auditListAnswerSchema>;

@@ -169,3 +169,23 @@ test("on a phone the activity log says what was changed, and is narrowed like th
 	await expect.poll(() => from.inputValue()).toBe("");
 	await expect.poll(() => rows.count(), SOON).toBe(2);
 });
+
+test("a search that leaves out older entries says since when it has searched, in words a screen reader announces", async () => {
+	const page = await openPage(browser, "/a/audit", "admin");
+	await page.route("**/audit/list", async (route) => {
+		const response = await route.fetch();
+		const isSearch = route.request().postDataJSON().search !== "";
+		await route.fulfill({
+			response,
+			json: { ...(await response.json()), searchedFrom: isSearch ? "2026-03-04T05:06:07.000Z" : null },
+		});
+	});
+	await page.getByRole("searchbox").fill("a");
+	const status = page.getByRole("status").filter({ hasText: "Only entries since" });
+	await status.waitFor(SOON);
+	expect(await status.innerText()).toMatch(
+		/since .*2026.* were searched\. For older ones, choose an earlier day in “To”\./,
+	);
+	await page.getByRole("searchbox").fill("");
+	await status.waitFor({ ...SOON, state: "detached" });
+});

@@ -4,6 +4,8 @@ import type { TextsOf } from "../texts.ts";
 export const audit: TextsOf<typeof model> = {
 	"audit.description": "Wer was wann geändert hat. Einträge können nicht geändert werden.",
 	"audit.search": "Audit-Protokoll durchsuchen",
+	"audit.searched_from":
+		"Durchsucht wurden nur Einträge ab {{time}}. Um ältere zu durchsuchen, wählen Sie bei „Bis“ einen früheren Tag.",
 	"audit.none": "Noch keine Einträge",
 	"audit.none_description": "Änderungen erscheinen hier, sobald jemand etwas ändert.",
 	"audit.entry": "Eintrag",

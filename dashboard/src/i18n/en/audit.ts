@@ -2,6 +2,7 @@
 export const audit = {
 	"audit.description": "Who changed what, and when. Entries can't be changed.",
 	"audit.search": "Search audit log",
+	"audit.searched_from": "Only entries since {{time}} were searched. For older ones, choose an earlier day in “To”.",
 	"audit.none": "No entries yet",
 	"audit.none_description": "Changes appear here as soon as someone makes one.",
 	"audit.entry": "Entry",

@@ -4,6 +4,8 @@ import type { TextsOf } from "../texts.ts";
 export const audit: TextsOf<typeof model> = {
 	"audit.description": "Ποιος άλλαξε τι και πότε. Οι εγγραφές δεν μπορούν να αλλάξουν.",
 	"audit.search": "Αναζήτηση στο αρχείο ενεργειών",
+	"audit.searched_from":
+		"Αναζητήθηκαν μόνο εγγραφές από {{time}} και μετά. Για παλαιότερες, επιλέξτε προγενέστερη ημέρα στο πεδίο «Έως».",
 	"audit.none": "Δεν υπάρχουν ακόμη εγγραφές",
 	"audit.none_description": "Οι αλλαγές εμφανίζονται εδώ μόλις γίνουν.",
 	"audit.entry": "Εγγραφή",

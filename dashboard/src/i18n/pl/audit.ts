@@ -4,6 +4,8 @@ import type { SlavicTextsOf } from "../texts.ts";
 export const audit: SlavicTextsOf<typeof model> = {
 	"audit.description": "Kto, co i kiedy zmienił. Wpisów nie można zmieniać.",
 	"audit.search": "Szukaj w dzienniku audytu",
+	"audit.searched_from":
+		"Przeszukano tylko wpisy od {{time}}. Aby przeszukać starsze, wybierz wcześniejszy dzień w polu „Do”.",
 	"audit.none": "Brak wpisów",
 	"audit.none_description": "Zmiany pojawią się tutaj, gdy ktoś je wprowadzi.",
 	"audit.entry": "Wpis",

@@ -4,6 +4,8 @@ import type { SlavicTextsOf } from "../texts.ts";
 export const audit: SlavicTextsOf<typeof model> = {
 	"audit.description": "Кто, что и когда изменил. Записи изменить нельзя.",
 	"audit.search": "Поиск по журналу аудита",
+	"audit.searched_from":
+		"Поиск выполнен только по записям с {{time}}. Чтобы найти более старые, выберите более раннюю дату в поле «По».",
 	"audit.none": "Записей пока нет",
 	"audit.none_description": "Изменения появятся здесь, когда кто-нибудь их внесёт.",
 	"audit.entry": "Запись",

@@ -4,6 +4,8 @@ import type { TextsOf } from "../texts.ts";
 export const audit: TextsOf<typeof model> = {
 	"audit.description": "Kim neyi ne zaman değiştirdi. Kayıtlar değiştirilemez.",
 	"audit.search": "Denetim kaydında ara",
+	"audit.searched_from":
+		"Yalnızca {{time}} tarihinden sonraki kayıtlarda arandı. Daha eski kayıtlar için “Bitiş” alanında daha erken bir tarih seçin.",
 	"audit.none": "Henüz kayıt yok",
 	"audit.none_description": "Biri değişiklik yaptığında burada görünür.",
 	"audit.entry": "Kayıt",
