@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { imported } from "#tests/support/catalogue-import.ts";
 import { recorded, scans, sender } from "#tests/support/query-plans.ts";
@@ -90,4 +91,41 @@ test("no query of the report walks a big table", async () => {
 	const statements = new Set<string>();
 	expect((await sender(token, recorded(statements))("/admin/api/catalogue/quality", {})).status).toBe(200);
 	expect(await scans(statements)).toEqual([]);
+});
+
+test("after a correction the report reads the shards of one piece again, and what it has found of the others", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const names = Array.from({ length: 120 }, (_, index) => `Brand ${index + 100}`);
+	await imported(
+		token,
+		`make,model,year,driver_in,passenger_in\n${names.map((name) => `${name},A,2001-2003,26,\n`).join("")}`,
+	);
+	const reads: string[] = [];
+	const MEDIA: R2Bucket = Object.assign(Object.create(env.MEDIA), {
+		get: (key: string) => {
+			reads.push(key.split("/")[0] ?? "");
+			return env.MEDIA.get(key);
+		},
+		head: (key: string) => env.MEDIA.head(key),
+		put: (key: string, body: ArrayBuffer) => env.MEDIA.put(key, body),
+	});
+	const send = sender(token, { ...env, MEDIA });
+	const report = async () => {
+		reads.length = 0;
+		const { body } = await send("/admin/api/catalogue/quality", { pageSize: 100, kind: "missing" });
+		const shards = reads.filter((kind) => kind === "shards").length;
+		return { body, shards, stored: reads.length - shards };
+	};
+	const first = await report();
+	expect([first.body.totalItemCount, first.shards, first.stored]).toEqual([120, 120, 4]);
+	expect(first.body.data.map(({ brand }: Row) => brand.name)).toEqual(names.slice(0, 100));
+	expect(await report()).toEqual({ body: first.body, shards: 0, stored: 1 });
+
+	const [{ variantId }] = first.body.data.slice(60);
+	const options = [{ driver: [26], passenger: [18] }];
+	const correction = { variantId, yearFrom: 2001, yearTo: 2003, options };
+	expect((await call("/admin/api/catalogue/correct", { token, body: correction })).status).toBe(200);
+	const next = await report();
+	expect([next.body.totalItemCount, next.shards, next.stored]).toEqual([119, 50, 4]);
+	expect(next.body.data).toEqual([...first.body.data.slice(0, 60), ...first.body.data.slice(61), expect.anything()]);
 });
