@@ -14,7 +14,7 @@ import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 import { storedRichText } from "../rich-text/stored-rich-text.ts";
 import { dropArticle } from "./article-reference.repository.ts";
 import { contentNotFound, contentStale, contentTypeUnknown } from "./content.errors.ts";
-import type { Content, ContentInput, ContentListInput, PublishedContent } from "./content.schema.ts";
+import type { Content, ContentInput, ContentListInput, PublishedContent, PublishedInput } from "./content.schema.ts";
 
 /** More than fits in a footer or a notification list. */
 const PUBLISHED_MAX = 200;
@@ -32,9 +32,12 @@ export function createContentRepository(db: Database) {
 	}
 
 	/** Contents in this language and in all languages, newest first. */
-	async function published(contentType: string | undefined, locale: Locale): Promise<PublishedContent[]> {
+	async function published({ contentType, id }: PublishedInput, locale: Locale): Promise<PublishedContent[]> {
 		const isOfType = contentType === undefined ? undefined : eq(contents.contentType, contentType);
-		const rows = await selectContents(and(isOfType, or(isNull(contents.language), eq(contents.language, locale))))
+		const isOne = id === undefined ? undefined : eq(contents.id, id);
+		const rows = await selectContents(
+			and(isOne, isOfType, or(isNull(contents.language), eq(contents.language, locale))),
+		)
 			.orderBy(desc(contents.id))
 			.limit(PUBLISHED_MAX);
 		return rows.map((row) => {

@@ -18,8 +18,7 @@ import {
 /** Mounted at /admin/api/content. Everybody reads published contents; administrators edit. */
 export const contentRoutes = new Hono<AppEnv>()
 	.post("/published", validate("json", publishedInputSchema), noted({ answer: publishedContentsSchema }), async (c) => {
-		const { contentType } = c.req.valid("json");
-		return c.json({ data: await contents(c.var).published(contentType, c.var.locale) });
+		return c.json({ data: await contents(c.var).published(c.req.valid("json"), c.var.locale) });
 	})
 	.post("/list", mayAdminister, validate("json", contentListSchema), noted({ answer: contentsSchema }), async (c) =>
 		c.json(await contents(c.var).list(c.req.valid("json"))),

@@ -66,8 +66,12 @@ export type Content = z.infer<typeof contentSchema>;
 
 export const contentsSchema = z.strictObject({ data: z.array(contentSchema), totalItemCount: z.int() });
 
-/** What everybody may read: no type means all of them. */
-export const publishedInputSchema = z.strictObject({ contentType: contentTypeName.optional() });
+/** What everybody may read: no type means all of them, no id the newest. */
+export const publishedInputSchema = z.strictObject({
+	contentType: contentTypeName.optional(),
+	id: z.int().positive().optional(),
+});
+export type PublishedInput = z.infer<typeof publishedInputSchema>;
 
 const publishedContentSchema = contentSchema.omit({ version: true, createdAt: true });
 export type PublishedContent = z.infer<typeof publishedContentSchema>;

@@ -1,13 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PublishedContent } from "#worker/contents/content.schema.ts";
 import { RichText } from "../components/rich-text/rich-text.tsx";
 import { Dialog, DialogContent } from "../components/ui/dialog.tsx";
+import { publishedContentQuery } from "../features/contents/published.api.ts";
 
-type ArticleDialogProps = { article: PublishedContent | undefined; onClose: () => void };
+/** `listed`: the article, if it is one of the newest. */
+type ArticleDialogProps = { id: number; listed: PublishedContent | undefined; onClose: () => void };
 
 /** An article over the page. A link to a removed one, or to one in another language, shows a message. */
-export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
+export function ArticleDialog({ id, listed, onClose }: ArticleDialogProps) {
 	const { t } = useTranslation();
+	const { data } = useQuery({ ...publishedContentQuery(id, "article"), enabled: !listed });
+	const article = listed ?? data;
+	if (article === undefined) return null;
 	const title = article?.title ?? t("articles.gone");
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -36,7 +36,7 @@ export function Footer() {
 			)}
 			{articles && id !== undefined && (
 				<Suspense>
-					<ArticleDialog key={id} article={articles.find((article) => article.id === id)} onClose={close} />
+					<ArticleDialog key={id} id={id} listed={articles.find((article) => article.id === id)} onClose={close} />
 				</Suspense>
 			)}
 		</footer>

@@ -191,6 +191,20 @@ describe("everybody", () => {
 		}
 	});
 
+	test("reads an article by its address when the newest have displaced it from the footer", async () => {
+		const article = await givenContent({ title: uniqueName("Old"), content: "<p>Still true.</p>" });
+		const page = await openPage(browser, "/login", "reader");
+		await page.route("**/content/published", (route) =>
+			route.request().postDataJSON().id === undefined ? route.fulfill({ json: { data: [] } }) : route.continue(),
+		);
+		await page.goto(dashboard(`/content/${article.id}`));
+		await page.getByRole("heading", { level: 1, name: article.title }).waitFor();
+		await page.goto(dashboard(`/c?id=${article.id}`));
+		await page.getByRole("dialog", { name: article.title }).getByText("Still true.").waitFor();
+		await page.goto(dashboard("/c?id=999999"));
+		await page.getByRole("dialog", { name: "Article not found" }).waitFor();
+	});
+
 	test("is safe from what an older rule let into the store", async () => {
 		const hostile = {
 			id: 1,

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call, db, get, givenFinder, givenUser } from "#tests/support/world.ts";
@@ -46,6 +47,27 @@ test("people see what is said in their language or in all, newest first, by type
 	);
 	expect(titles(await published("/gr/admin/api/content/published", { contentType: "notification" }))).toEqual(["news"]);
 	expect(titles(await published("/admin/api/content/published", { contentType: "poem" }))).toEqual([]);
+});
+
+test("a content is found by its id, however many newer ones there are", async () => {
+	const admin = await givenUser("ROLE_ADMIN");
+	const reader = await givenUser("ROLE_USER");
+	const { id } = await givenContent(admin.token, { title: "first" });
+	const german = await givenContent(admin.token, { title: "german", language: "de" });
+	await env.DB.prepare(
+		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+		INSERT INTO contents (title, content, content_type, searched, created_at, updated_at)
+		SELECT 'newer', '', content_type, 'newer', created_at, updated_at FROM n JOIN contents ON id = ?`,
+	)
+		.bind(id)
+		.run();
+	const published = (parts: object) => call("/admin/api/content/published", { token: reader.token, body: parts });
+	const all = titles(await published({}));
+	expect([all.length, new Set(all)]).toEqual([200, new Set(["newer"])]);
+	expect(titles(await published({ id }))).toEqual(["first"]);
+	expect(titles(await published({ id, contentType: "notification" }))).toEqual([]);
+	expect(titles(await published({ id: german.id }))).toEqual([]);
+	expect((await published({ id: 0 })).status).toBe(400);
 });
 
 test("what is posted past the editor is made harmless before it is stored", async () => {
