@@ -4,6 +4,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
 import type { ListInput } from "../db/list-clauses.ts";
 import type { PartsTable } from "../db/schema/import-columns.ts";
+import { searchText } from "../db/search-text.rules.ts";
 import { runBatch, type Statement } from "../db/statements.ts";
 import type { List } from "../http/list.schema.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -55,13 +56,14 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 				refused: 0,
 			}).onConflictDoNothing(),
 			...rows.stage(isStored),
-			...jsonPieces(rows.errors.map(({ rowNo, field, code, value }) => [rowNo, field, code, value])).map((piece) =>
+			...jsonPieces(rows.errors.map(toStored)).map((piece) =>
 				insertRows(db, errors, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
 					importId,
 					rowNo: sql`value ->> 0`,
 					field: sql`value ->> 1`,
 					code: sql`value ->> 2`,
 					value: sql`value ->> 3`,
+					searched: sql`value ->> 4`,
 				}).onConflictDoNothing(),
 			),
 			db
@@ -81,8 +83,9 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		importId: number,
 		{ page, pageSize, search, sortOrder }: ListInput<"rowNo">,
 	): Promise<List<StoredRejection>> {
-		const searched = search === "" ? undefined : sql`instr(${errors.value}, ${search}) > 0`;
-		const matching = and(eq(errors.importId, importId), searched);
+		const searched = sql`coalesce(${errors.searched}, lower(${errors.value}))`;
+		const isFound = sql`(instr(${searched}, ${searchText(search)}) > 0 OR instr(${errors.value}, ${search}) > 0)`;
+		const matching = and(eq(errors.importId, importId), search === "" ? undefined : isFound);
 		const [rows, totals] = await db.batch([
 			db
 				.select(columns)
@@ -121,4 +124,11 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 			.orderBy(errors.rowNo)
 			.limit(limit);
 	}
+}
+
+/** SQLite's lower() knows the letters of ASCII: few values need another text to be searched. */
+function toStored({ rowNo, field, code, value }: StoredRejection) {
+	const searched = searchText(value);
+	const lower = value.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+	return [rowNo, field, code, value, searched === lower ? null : searched];
 }

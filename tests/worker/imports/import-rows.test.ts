@@ -65,6 +65,34 @@ describe.each([
 		expect((await activated.read(activated.id)).body.state).toBe("activated");
 	});
 
+	test("that were rejected are found in any case, with or without accents, also those of before", async () => {
+		const file = await givenFile(files);
+		const { id } = (await file.open()).body;
+		const parts = createImportPartRepository(db, kind);
+		const errors = ["AERO-1", "Škoda", "ŁÓDŹ", "ВОЛГА %"].map((value, at) => ({
+			rowNo: at + 2,
+			field: "row",
+			code: "x",
+			value,
+		}));
+		const part = { importId: id, part: 1, contentHash: "h", rows: 5, first: 2, last: 6, errors, stage: () => [] };
+		await parts.add(part, Date.now());
+		await db.insert(kind.errors).values({ importId: id, rowNo: 6, field: "row", code: "x", value: "Škoda AERO" });
+		const rowsWith = async (search: string) => {
+			const { data, totalItemCount } = (await file.act(id, "errors", { search, sortOrder: "asc" })).body;
+			expect(totalItemCount).toBe(data.length);
+			return data.map(({ rowNo }: { rowNo: number }) => rowNo);
+		};
+		expect(await rowsWith("aero")).toEqual([2, 6]);
+		expect(await rowsWith("SKODA")).toEqual([3]);
+		expect(await rowsWith("Škoda")).toEqual([3, 6]);
+		expect(await rowsWith("škoda")).toEqual([3]);
+		expect(await rowsWith("lodz")).toEqual([4]);
+		expect(await rowsWith("Волга")).toEqual([5]);
+		expect(await rowsWith("%")).toEqual([5]);
+		expect(await rowsWith("")).toEqual([2, 3, 4, 5, 6]);
+	});
+
 	test("are counted for ever where they were rejected, and read for a month after the activation, unless imports are listed", async () => {
 		const file = await givenFile(files);
 		const { id } = (await file.open()).body;

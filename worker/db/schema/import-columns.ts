@@ -55,6 +55,8 @@ export const importErrorsOf = (name: string, id: ImportId) =>
 			field: text("field").notNull(),
 			code: text("code").notNull(),
 			value: text("value").notNull(),
+			/** The value as it is searched; null: `lower(value)`, also in rows from before this column. */
+			searched: text("searched"),
 		},
 		(table) => [primaryKey({ columns: [table.importId, table.rowNo] })],
 	);
