@@ -76,11 +76,15 @@ const currencyChangeSchema = z.discriminatedUnion("prices", [
 	z.strictObject({ prices: z.literal("none") }),
 ]);
 
+/** Some fields: the others stay as they are, without defaults. */
+export const finderPartSchema = z.strictObject(finderFields).partial();
+export type FinderPart = z.infer<typeof finderPartSchema>;
+
 /**
- * A save sends the whole entity as it was read. Fields that the server owns are ignored, except the version it was read
- * at.
+ * A save sends the whole entity as it was read; what a client doesn't know of, and so doesn't send, stays as it is. Fields
+ * that the server owns are ignored, except the version it was read at.
  */
-export const finderUpdateSchema = finderInputSchema
+export const finderUpdateSchema = finderPartSchema
 	.extend({
 		...owned,
 		companyId: ignored,
@@ -96,10 +100,6 @@ export const finderUpdateSchema = finderInputSchema
 	);
 
 const edited = { finderId: z.int().positive(), version: z.int().positive() };
-
-/** Some fields: the others stay as they are, without defaults. */
-export const finderPartSchema = z.strictObject(finderFields).partial();
-export type FinderPart = z.infer<typeof finderPartSchema>;
 
 export const settingsEditSchema = finderPartSchema
 	.extend({ ...edited, currencyChange: currencyChangeSchema.optional() })

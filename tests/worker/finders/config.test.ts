@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { call, db, finderBody, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
+import { countriesTable } from "#worker/db/schema/company.table.ts";
+import { contentsTable } from "#worker/db/schema/content.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
+import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { isFinderUuid } from "#worker/finders/finder-uuid.rules.ts";
 
 const customer = () => givenUser("ROLE_CUSTOMER");
@@ -18,6 +21,44 @@ test("a customer creates, reads, lists, saves and removes a finder", async () =>
 
 	expect((await call("/admin/api/config/remove", { token, body: { id: created.id } })).body).toEqual({ removed: true });
 	expect((await get(`/admin/api/config/${created.id}`, { token })).status).toBe(404);
+});
+
+/** Every field with another value than a new finder has. */
+const CONFIGURED = {
+	...{
+		enabled: false,
+		topSellerText: "Best",
+		priceNote: "plus shipping",
+		priceNoteUrl: "https://shop.example/shipping",
+	},
+	...{ shopProductUrl: "https://shop.example/p/{sku}", resultPageUrl: "https://shop.example/wipers", language: "pl" },
+	...{ currency: "£", target: "my-finder", title: "<p>Hi</p>", titleTag: "h3", titleColor: "#222222" },
+	...{ titleAlignment: 3, showLabel: false, labelColor: "#333333", labelSize: "small", labelCapitalized: true },
+	...{ backgroundColor: "#eeeeee", imageBorderRadius: 1, style: "dark", theme: "bold", layout: "compact-left" },
+	...{ selectBoxLayout: "vertical", selectBoxAlignment: 2, buttonStyle: "outline", bannerStyle: "plain" },
+	...{ primaryColor: "#444444", borderRadius: 2, bannerPadding: 3, instructions: "<p>Lift</p>", allowCents: true },
+	...{ outOfStock: "hide", registrations: ["vin"], carRequests: true, allowedOrigins: ["https://shop.example"] },
+};
+
+test("a save of a client that doesn't know of a field leaves it as it is", async () => {
+	const { token } = await customer();
+	const backgroundImage = `/uploads/images/finder/${"0".repeat(64)}.png`;
+	const [country] = await db.select().from(countriesTable).limit(1);
+	const [article] = await db
+		.insert(contentsTable)
+		.values({ title: "A", content: "", contentType: "article", searched: "a", createdAt: 1, updatedAt: 1 })
+		.returning();
+	const chosen = { ...CONFIGURED, countryId: country?.id, articles: [article?.id], backgroundImage };
+	let finder = await givenFinder(token, chosen);
+	expect(Object.keys({ ...chosen, label: "" }).sort()).toEqual(Object.keys(finderInputSchema.shape).sort());
+	for (const field of Object.keys(chosen)) {
+		const { [field]: unknown, ...body } = finder;
+		const saved = await call(`/admin/api/config/save/${finder.id}`, { token, body: { ...body, label: field } });
+		expect([field, saved.body]).toEqual([field, { ...saved.body, ...chosen, label: field }]);
+		finder = saved.body;
+	}
+	const label = await call(`/admin/api/config/save/${finder.id}`, { token, body: { version: finder.version } });
+	expect(label.body).toEqual({ ...finder, version: finder.version + 1, updatedAt: expect.any(String) });
 });
 
 test("the second of two saves over one version is told so and changes nothing", async () => {
