@@ -68,8 +68,8 @@ export const setProductWriteRoutes = new Hono<AppEnv>()
 		validate("json", setProductUpdateSchema),
 		noted({ answer: setProductSchema }),
 		async (c) => {
-			const { input, version } = c.req.valid("json");
-			return c.json(await updateSetProduct(writerOf(c), c.req.valid("param").id, input, version));
+			const { part, version } = c.req.valid("json");
+			return c.json(await updateSetProduct(writerOf(c), c.req.valid("param").id, part, version));
 		},
 	)
 	.post("/remove", mayManage, idempotent(removed), validate("json", setProductIdSchema), async (c) => {

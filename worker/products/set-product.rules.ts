@@ -1,6 +1,7 @@
+import { withPart } from "../http/part.rules.ts";
 import { toMinor } from "../money/price.rules.ts";
 import { derivedProductSku, type ProductKey } from "./product-parts.rules.ts";
-import type { SetProductInput } from "./set-product.schema.ts";
+import type { SetProductInput, SetProductPart } from "./set-product.schema.ts";
 
 /** The input without what belongs to another type of product: the form keeps it while the type is changed. */
 export function ofItsType<Input extends SetProductInput>(input: Input): Input {
@@ -12,6 +13,17 @@ export function ofItsType<Input extends SetProductInput>(input: Input): Input {
 		...(bundleType === null && { bundleShortCode: "", discount: null }),
 		currency: price === null ? null : currency,
 	};
+}
+
+/**
+ * The product with what a save sends of it. It has a price or a discount: the one that is sent takes the other one's place,
+ * if that isn't sent (docs/adr/0052).
+ */
+export function mergePart(before: SetProductInput, part: SetProductPart): SetProductInput {
+	const product = ofItsType(withPart(before, part));
+	if (product.price === null || product.discount === null) return product;
+	if (part.discount === undefined) return { ...product, discount: null };
+	return part.price === undefined ? { ...product, price: null, currency: null } : product;
 }
 
 export type StoredProduct = ProductKey &

@@ -21,43 +21,59 @@ export type SetProductListInput = z.infer<typeof setProductListSchema>;
 
 export const setProductIdSchema = z.strictObject({ id: z.int().positive() });
 
-const line = z.string().trim().max(120).default("");
-const inch = z.int().positive().nullable().default(null);
+const line = z.string().trim().max(120);
+const inch = z.int().positive().nullable();
 const DISCOUNT = "products.discount_invalid";
 const QUANTITY = "products.quantity_invalid";
 const PRICE = "offers.price_invalid";
 
-const parts = {
+/** What each field of a product may be. */
+const fields = {
 	/** Null: a set product. Fields that belong to another type are ignored. */
-	bundleType: z.enum(BUNDLE_TYPES).nullable().default(null),
+	bundleType: z.enum(BUNDLE_TYPES).nullable(),
 	/** The assortment's code, and its sizes in whole inches. */
 	code: z.string().trim().toUpperCase().min(1).max(40),
 	driver: inch,
 	passenger: inch,
 	rear: inch,
 	/** Front and rear: the rear assortment's code. */
-	rearCode: z.string().trim().toUpperCase().max(40).default(""),
+	rearCode: z.string().trim().toUpperCase().max(40),
 	/** Multipacks: how often it has its set or rear blade. */
-	quantity: z.int(QUANTITY).min(QUANTITY_MIN, QUANTITY).max(QUANTITY_MAX, QUANTITY).nullable().default(null),
-};
-
-export const setProductInputSchema = z.strictObject({
-	...parts,
+	quantity: z.int(QUANTITY).min(QUANTITY_MIN, QUANTITY).max(QUANTITY_MAX, QUANTITY).nullable(),
 	/** Empty: made from the parts. */
 	sku: line,
 	/** Bundles: the end of a sku that is made from the parts. */
-	bundleShortCode: z.string().trim().toUpperCase().regex(SHORT_CODE, "products.short_code_invalid").default(""),
+	bundleShortCode: z.string().trim().toUpperCase().regex(SHORT_CODE, "products.short_code_invalid"),
 	/** Empty: the title is made from the parts. */
 	name: line,
 	/** The product's number in the owner's own systems. */
 	referenceSku: line,
-	description: z.string().trim().max(DESCRIPTION_MAX).default(""),
+	description: z.string().trim().max(DESCRIPTION_MAX),
 	/** Currency units; null: the price of the parts. It counts in configurations of its currency only. */
-	price: z.number(PRICE).min(0, PRICE).max(PRICE_MAX, PRICE).nullable().default(null),
+	price: z.number(PRICE).min(0, PRICE).max(PRICE_MAX, PRICE).nullable(),
 	/** The currency's sign; ignored without a price. */
-	currency: z.string().max(10).nullable().default(null),
+	currency: z.string().max(10).nullable(),
 	/** Bundles: whole per cent less than the parts. */
-	discount: z.int(DISCOUNT).min(DISCOUNT_MIN, DISCOUNT).max(DISCOUNT_MAX, DISCOUNT).nullable().default(null),
+	discount: z.int(DISCOUNT).min(DISCOUNT_MIN, DISCOUNT).max(DISCOUNT_MAX, DISCOUNT).nullable(),
+};
+
+/** With the defaults of fields that are left out. */
+export const setProductInputSchema = z.strictObject({
+	...fields,
+	bundleType: fields.bundleType.default(null),
+	driver: inch.default(null),
+	passenger: inch.default(null),
+	rear: inch.default(null),
+	rearCode: fields.rearCode.default(""),
+	quantity: fields.quantity.default(null),
+	sku: line.default(""),
+	bundleShortCode: fields.bundleShortCode.default(""),
+	name: line.default(""),
+	referenceSku: line.default(""),
+	description: fields.description.default(""),
+	price: fields.price.default(null),
+	currency: fields.currency.default(null),
+	discount: fields.discount.default(null),
 });
 export type SetProductInput = z.infer<typeof setProductInputSchema>;
 
@@ -90,7 +106,11 @@ export const setProductExportSchema = z.object({
 	companyId: emptyIsAbsent(z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional()),
 });
 
-export const setProductUpdateSchema = setProductInputSchema
+const partSchema = z.strictObject(fields).partial();
+export type SetProductPart = z.infer<typeof partSchema>;
+
+/** The whole product, as it was read; a field that isn't sent stays as it is. */
+export const setProductUpdateSchema = partSchema
 	.extend({ ...owned, version: z.int().positive() })
 	.transform(
 		({
@@ -107,9 +127,9 @@ export const setProductUpdateSchema = setProductInputSchema
 			createdAt,
 			updatedAt,
 			version,
-			...input
+			...part
 		}) => ({
-			input,
+			part,
 			version,
 		}),
 	);

@@ -4,12 +4,18 @@ import type { Database } from "../db/database.ts";
 import { companyNotYours, companyRequired } from "../finders/finder.errors.ts";
 import { companyFor, type Scope } from "../http/scope.ts";
 import { RowError } from "../imports/row-error.rules.ts";
-import { ownPriceInvalid, partsRefused, priceAndDiscount, priceCurrencyUnknown } from "./product.errors.ts";
+import {
+	ownPriceInvalid,
+	partsRefused,
+	priceAndDiscount,
+	priceCurrencyUnknown,
+	setProductStale,
+} from "./product.errors.ts";
 import { readProductAssortments } from "./product-assortment.repository.ts";
 import { type ProductKey, type ProductParts, toKnown, toPartsKey } from "./product-parts.rules.ts";
 import { createSetProductRepository } from "./set-product.repository.ts";
-import { ofItsType, type StoredProduct, toStoredProduct } from "./set-product.rules.ts";
-import type { ProductAssortment, SetProduct, SetProductInput } from "./set-product.schema.ts";
+import { mergePart, ofItsType, type StoredProduct, toStoredProduct } from "./set-product.rules.ts";
+import type { ProductAssortment, SetProduct, SetProductInput, SetProductPart } from "./set-product.schema.ts";
 
 type Writer = { db: Database; scope: Scope; by: Actor; now: number };
 
@@ -26,12 +32,14 @@ export async function createSetProduct(
 export async function updateSetProduct(
 	{ db, scope, by, now }: Writer,
 	id: number,
-	input: SetProductInput,
+	part: SetProductPart,
 	version: number,
 ): Promise<SetProduct> {
 	const repository = createSetProductRepository(db, scope);
-	const before = await repository.find(id);
-	return repository.update(before, await checked(db, before.companyId, input), version, by, now);
+	const [row, before] = await Promise.all([repository.find(id), repository.get(id)]);
+	// First: fields that aren't sent are compared with those of the version that was read.
+	if (before.version !== version) throw setProductStale();
+	return repository.update(row, await checked(db, row.companyId, mergePart(before, part)), version, by, now);
 }
 
 /** An administrator names the company, or null for all; other users have their own, and naming one is an error. */

@@ -15,6 +15,7 @@ import type { Role } from "#worker/http/roles.rules.ts";
 import { resolveProducts } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { OWN_PRICES_MAX } from "#worker/offers/offer.rules.ts";
+import { setProductInputSchema } from "#worker/products/set-product.schema.ts";
 
 async function shop() {
 	const user = await givenUser("ROLE_CUSTOMER");
@@ -92,6 +93,35 @@ describe("a shop's own set product", () => {
 		const { body } = await save(it, { ...it.bundle, discount: 10, bundleShortCode: "W", sku: "B" });
 		const edited = await save(it, { ...body, bundleType: null, rear: null }, body.id);
 		expect(edited.body).toMatchObject({ kind: "set", rearCode: "", rear: null, discount: null, bundleShortCode: "" });
+	});
+});
+
+describe("a save of a client that doesn't know of a field leaves it as it is", () => {
+	test("every field", async () => {
+		const it = await shop();
+		const texts = { sku: "TWO", name: "Twice", referenceSku: "ERP 7", description: "For snow", bundleShortCode: "W" };
+		let product = (await save(it, { ...it.pack, ...texts, price: 24.9, currency: "€" })).body;
+		const duo = (await save(it, { ...it.bundle, sku: "DUO", discount: 10 })).body;
+		for (const field of Object.keys(setProductInputSchema.shape)) {
+			const { [field]: unknown, ...body } = product;
+			const saved = await save(it, body, product.id);
+			expect([field, saved.body]).toEqual([
+				field,
+				{ ...product, version: product.version + 1, updatedAt: saved.body.updatedAt },
+			]);
+			product = saved.body;
+		}
+		const renamed = await save(it, { name: "Both", version: 1 }, duo.id);
+		expect(renamed.body).toEqual({ ...duo, name: "Both", version: 2, updatedAt: renamed.body.updatedAt });
+	});
+
+	test("but a price takes a discount's place, and a discount a price's", async () => {
+		const it = await shop();
+		const { id } = (await save(it, { ...it.bundle, discount: 10 })).body;
+		const priced = await save(it, { price: 20, currency: "€", version: 1 }, id);
+		expect(priced.body).toMatchObject({ price: 20, currency: "€", discount: null });
+		const less = await save(it, { discount: 5, version: 2 }, id);
+		expect(less.body).toMatchObject({ price: null, currency: null, discount: 5 });
 	});
 });
 
