@@ -13,6 +13,7 @@ import {
 } from "../db/schema/assortment.table.ts";
 import { specialPricesTable as specialPrices } from "../db/schema/special-price.table.ts";
 import type { List } from "../http/list.schema.ts";
+import { withPart } from "../http/part.rules.ts";
 import {
 	adapterNameTaken,
 	assortmentNotFound,
@@ -28,7 +29,7 @@ import type {
 	AssortmentInput,
 	AssortmentListInput,
 	AssortmentListRow,
-	AssortmentUpdate,
+	AssortmentPart,
 } from "./assortment.schema.ts";
 import { toAssortment, toListRow, toRecord, toStored, toWiperRows } from "./assortment-rows.rules.ts";
 
@@ -105,9 +106,9 @@ export function createAssortmentRepository(db: Database, actor: Actor) {
 	 * A wiper is identified by its size: a size that stays keeps its row and its special prices, a removed size loses
 	 * them. Every statement checks the version; the version is raised last.
 	 */
-	async function update(id: number, changes: AssortmentUpdate, version: number, now: number): Promise<Assortment> {
+	async function update(id: number, part: AssortmentPart, version: number, now: number): Promise<Assortment> {
 		const before = await get(id);
-		const input = { ...changes, armType: changes.armType === undefined ? before.armType : changes.armType };
+		const input = withPart<AssortmentInput>({ ...before, make: before.make.id }, part);
 		if (input.code !== before.code) throw codeFixed();
 		if (input.kind !== before.kind) throw kindFixed();
 		const make = await brandOf(input);

@@ -41,8 +41,8 @@ export const assortmentRoutes = new Hono<AppEnv>()
 		validate("json", assortmentUpdateSchema),
 		noted({ answer: assortmentSchema }),
 		async (c) => {
-			const { input, version } = c.req.valid("json");
-			return c.json(await assortments(c.var).update(c.req.valid("param").id, input, version, Date.now()));
+			const { part, version } = c.req.valid("json");
+			return c.json(await assortments(c.var).update(c.req.valid("param").id, part, version, Date.now()));
 		},
 	);
 

@@ -4,6 +4,7 @@ import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../catalogue/fitment/trade-size.
 import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { withoutDefault } from "../http/part.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 import { BASE_DIGITS, toMinor } from "../money/price.rules.ts";
 import {
@@ -83,11 +84,16 @@ const fields = {
 	armType: z.enum(ARM_TYPES).nullable().default(null),
 };
 
-type Parts = { kind: AssortmentKind; wipers: WiperInput[]; price: number | null; armType?: ArmType | null | undefined };
+type Parts = {
+	kind: AssortmentKind;
+	wipers?: WiperInput[] | undefined;
+	price?: number | null | undefined;
+	armType?: ArmType | null | undefined;
+};
 
 /** The kind decides what has a price, and fits an arm: blades, or the adapter itself. */
-const partsOfKind = ({ kind, wipers, price, armType }: Parts) =>
-	kind === "adapter" ? wipers.length === 0 : price === null && (armType ?? null) === null;
+const partsOfKind = ({ kind, wipers = [], price = null, armType = null }: Parts) =>
+	kind === "adapter" ? wipers.length === 0 : price === null && armType === null;
 const notOfKind = { path: ["wipers"], message: "assortments.parts_of_other_kind" };
 
 export const assortmentInputSchema = z.strictObject(fields).refine(partsOfKind, notOfKind);
@@ -99,21 +105,27 @@ export const assortmentSaveSchema = assortmentInputSchema
 	.safeExtend({ ...owned, version: ignored })
 	.transform(inputOf(assortmentInputSchema));
 
-/** The whole assortment, as it was read; an arm type that is left out stays as it is. */
+/** The whole assortment, as it was read; a field that has a default and isn't sent stays as it is. */
 export const assortmentUpdateSchema = z
 	.strictObject({
 		...fields,
 		// Immutable: compared with the stored value, not validated.
 		code: z.string(),
-		// Clients that were made before it don't send it.
-		armType: fields.armType.unwrap().optional(),
+		nameReplace: withoutDefault(fields.nameReplace),
+		namePrefix: withoutDefault(fields.namePrefix),
+		omitOnUniversalAdapter: withoutDefault(fields.omitOnUniversalAdapter),
+		imageFront: withoutDefault(fields.imageFront),
+		imageFrontAndRear: withoutDefault(fields.imageFrontAndRear),
+		wipers: withoutDefault(fields.wipers),
+		price: withoutDefault(fields.price),
+		armType: withoutDefault(fields.armType),
 		...owned,
 		version: z.int().positive(),
 	})
 	.refine(partsOfKind, notOfKind)
-	.transform(({ id, name, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+	.transform(({ id, name, createdAt, updatedAt, version, ...part }) => ({ part, version }));
 
-export type AssortmentUpdate = z.output<typeof assortmentUpdateSchema>["input"];
+export type AssortmentPart = z.output<typeof assortmentUpdateSchema>["part"];
 
 export const assortmentListSchema = listInputSchema([
 	"id",

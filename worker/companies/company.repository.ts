@@ -22,6 +22,7 @@ import { idsMatching } from "../db/search-index.ts";
 import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
+import { withPart } from "../http/part.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import { DEFAULT_LOCALE } from "../i18n/locale.rules.ts";
 import {
@@ -32,7 +33,7 @@ import {
 	companySupplierItself,
 	companySupplierUnknown,
 } from "./company.errors.ts";
-import type { Company, CompanyInput, CompanyListInput, CompanyUsage } from "./company.schema.ts";
+import type { Company, CompanyInput, CompanyListInput, CompanyPart, CompanyUsage } from "./company.schema.ts";
 import { namesIn, sortByName } from "./select-lists.rules.ts";
 
 const SORTED = {
@@ -105,11 +106,12 @@ export function createCompanyRepository(db: Database, scope: Scope, locale = DEF
 	 * stay in case they are allowed again. An inactive company's sessions, links for a new password and keys end: when it is
 	 * active again, its users sign in again, and make new keys.
 	 */
-	async function update(id: number, input: CompanyInput, version: number, by: Actor, now: number): Promise<Company> {
-		if (input.supplierId === id) throw companySupplierItself();
+	async function update(id: number, part: CompanyPart, version: number, by: Actor, now: number): Promise<Company> {
+		if (part.supplierId === id) throw companySupplierItself();
 		const before = await get(id);
 		// First: a supplier that somebody has exchanged makes the company stale, and is no error in a field.
 		if (before.version !== version) throw companyStale();
+		const input = withPart(toInput(before), part);
 		await checkReferences(input, before);
 		const row = expectRow(db, companies, and(isInScope, eq(companies.id, id), eq(companies.version, version)));
 		const userIds = db.select({ id: users.id }).from(users).where(eq(users.companyId, id));
@@ -229,6 +231,11 @@ const toRow = ({ country, allowedFrontAssortments, ...input }: CompanyInput, now
 	searched: searchText(input.title, input.city, input.zip),
 	updatedAt: now,
 });
+
+/** A company as it is saved. */
+function toInput({ id, country, version, createdAt, updatedAt, ...fields }: Company): CompanyInput {
+	return { ...fields, country: country?.id ?? null };
+}
 
 /** The editable fields of a company, as the audit log compares them. */
 function editedFields(company: CompanyInput | Company): Fields {

@@ -41,10 +41,10 @@ export const companyRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("json", companyUpdateSchema),
 		async (c) => {
-			const { input, version } = c.req.valid("json");
+			const { part, version } = c.req.valid("json");
 			const { id } = c.req.valid("param");
-			if (id === c.var.session.companyId && !input.active) throw ownCompany();
-			return c.json(await companies(c.var).update(id, input, version, c.var.session, Date.now()));
+			if (id === c.var.session.companyId && part.active === false) throw ownCompany();
+			return c.json(await companies(c.var).update(id, part, version, c.var.session, Date.now()));
 		},
 	);
 

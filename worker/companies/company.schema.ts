@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { withoutDefault } from "../http/part.schema.ts";
 import { imagePathSchema } from "../media/image-path.schema.ts";
 
 const line = z.string().trim().max(200).default("");
@@ -46,9 +47,28 @@ export const companySaveSchema = companyInputSchema
 	.extend({ ...owned, version: ignored })
 	.transform(inputOf(companyInputSchema));
 
+const fields = companyInputSchema.shape;
+
+/** The whole company, as it was read; a field that isn't sent stays as it is. */
 export const companyUpdateSchema = companyInputSchema
-	.extend({ ...owned, version: z.int().positive() })
-	.transform(({ id, countryName, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+	.extend({
+		street: withoutDefault(fields.street),
+		houseNumber: withoutDefault(fields.houseNumber),
+		zip: withoutDefault(fields.zip),
+		city: withoutDefault(fields.city),
+		country: withoutDefault(fields.country),
+		phone: withoutDefault(fields.phone),
+		active: withoutDefault(fields.active),
+		primeOrdersAllowed: withoutDefault(fields.primeOrdersAllowed),
+		supplier: withoutDefault(fields.supplier),
+		supplierId: withoutDefault(fields.supplierId),
+		logo: withoutDefault(fields.logo),
+		allowedFrontAssortments: withoutDefault(fields.allowedFrontAssortments),
+		...owned,
+		version: z.int().positive(),
+	})
+	.transform(({ id, countryName, createdAt, updatedAt, version, ...part }) => ({ part, version }));
+export type CompanyPart = z.infer<typeof companyUpdateSchema>["part"];
 
 export const companyListSchema = listInputSchema(["id", "title", "city", "country"], 100);
 export type CompanyListInput = z.infer<typeof companyListSchema>;

@@ -9,12 +9,20 @@ import { type ContentRow, contentsTable as contents, contentTypesTable as types 
 import { searchText } from "../db/search-text.rules.ts";
 import { editedTimes } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
+import { withPart } from "../http/part.rules.ts";
 import type { Locale } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 import { storedRichText } from "../rich-text/stored-rich-text.ts";
 import { dropArticle } from "./article-reference.repository.ts";
 import { contentNotFound, contentStale, contentTypeUnknown } from "./content.errors.ts";
-import type { Content, ContentInput, ContentListInput, PublishedContent, PublishedInput } from "./content.schema.ts";
+import type {
+	Content,
+	ContentInput,
+	ContentListInput,
+	ContentPart,
+	PublishedContent,
+	PublishedInput,
+} from "./content.schema.ts";
 
 /** More than fits in a footer or a notification list. */
 const PUBLISHED_MAX = 200;
@@ -73,8 +81,9 @@ export function createContentRepository(db: Database) {
 	 * The row's version decides about stale writes. A content that is no longer an article is removed from the finders
 	 * that showed it.
 	 */
-	async function update(id: number, input: ContentInput, version: number, by: Actor, now: number): Promise<Content> {
+	async function update(id: number, part: ContentPart, version: number, by: Actor, now: number): Promise<Content> {
 		const before = await get(id);
+		const input = withPart(toInput(before), part);
 		await checkType(input);
 		const after = toRow(input, now);
 		const row = expectRow(db, contents, and(eq(contents.id, id), eq(contents.version, version)));
@@ -128,6 +137,11 @@ const toRow = (input: ContentInput, now: number) => ({
 	content: storedRichText("content", input.content, CONTENT_TEXT_MAX),
 	searched: searchText(input.title),
 	updatedAt: now,
+});
+
+/** A content as it is saved. */
+const toInput = ({ title, content, contentType, language }: Content): ContentInput => ({
+	...{ title, content, contentType: contentType.name, language },
 });
 
 /** The editable fields of a content, as the audit log compares them. */

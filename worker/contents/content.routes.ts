@@ -42,9 +42,9 @@ export const contentRoutes = new Hono<AppEnv>()
 		validate("json", contentUpdateSchema),
 		noted({ answer: contentSchema }),
 		async (c) => {
-			const { input, version } = c.req.valid("json");
+			const { part, version } = c.req.valid("json");
 			const { id } = c.req.valid("param");
-			return c.json(await contents(c.var).update(id, input, version, c.var.session, Date.now()));
+			return c.json(await contents(c.var).update(id, part, version, c.var.session, Date.now()));
 		},
 	)
 	.post("/remove/:id", mayAdminister, idempotent(removed), validate("param", idParamSchema), async (c) => {

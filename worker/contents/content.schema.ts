@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { withoutDefault } from "../http/part.schema.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
 import { CONTENT_TEXT_MAX } from "../rich-text/rich-text.rules.ts";
 
@@ -30,9 +31,18 @@ export const contentSaveSchema = contentInputSchema
 	.extend({ ...owned, version: ignored })
 	.transform(inputOf(contentInputSchema));
 
+const { content, language } = contentInputSchema.shape;
+
+/** The whole content, as it was read; a field that isn't sent stays as it is. */
 export const contentUpdateSchema = contentInputSchema
-	.extend({ ...owned, version: z.int().positive() })
-	.transform(({ id, createdAt, updatedAt, version, ...input }) => ({ input, version }));
+	.extend({
+		content: withoutDefault(content),
+		language: withoutDefault(language),
+		...owned,
+		version: z.int().positive(),
+	})
+	.transform(({ id, createdAt, updatedAt, version, ...part }) => ({ part, version }));
+export type ContentPart = z.infer<typeof contentUpdateSchema>["part"];
 
 const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;
 

@@ -16,10 +16,11 @@ import { usersTable as users } from "../db/schema/user.table.ts";
 import { idsMatching } from "../db/search-index.ts";
 import type { Session } from "../http/env.ts";
 import type { List } from "../http/list.schema.ts";
+import { withPart } from "../http/part.rules.ts";
 import { arrivalStatements } from "../messages/arrival.repository.ts";
 import { isMessageReader } from "../messages/message.rules.ts";
 import { emailTaken, userCompanyUnknown, userNotFound, usernameTaken, userStale } from "./user.errors.ts";
-import type { User, UserEdit, UserListInput } from "./user.schema.ts";
+import type { User, UserEdit, UserListInput, UserPart } from "./user.schema.ts";
 import { editedBefore, editedFields, toRow, toUser } from "./user-row.rules.ts";
 
 const SORTED = {
@@ -31,7 +32,7 @@ const SORTED = {
 	lastLogin: users.lastLogin,
 };
 
-type Update = { id: number; input: UserEdit; version: number; passwordHash: string | undefined };
+type Update = { id: number; part: UserPart; version: number; passwordHash: string | undefined };
 
 /** All users' accounts, for administrators only. */
 export function createUserAdminRepository(db: Database) {
@@ -77,9 +78,10 @@ export function createUserAdminRepository(db: Database) {
 	 * Simulations and keys that a role no longer allows end too, so that giving the role back doesn't revive them. A new
 	 * password unlocks the user. Who comes to another company, or begins to read its messages, has none of before as news.
 	 */
-	async function update({ id, input, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
-		await checkCompany(input.company);
+	async function update({ id, part, version, passwordHash }: Update, by: Session, now: number): Promise<User> {
+		await checkCompany(part.company);
 		const before = await get(id);
+		const input = withPart(editedBefore(before), part);
 		const row = expectRow(db, users, and(eq(users.id, id), eq(users.version, version)));
 		const moves = input.company !== before.company;
 		const arrives = moves || (isMessageReader(input.roles) && !isMessageReader(before.roles));

@@ -23,7 +23,7 @@ export function editedFields({ company, newPassword, newPasswordRepeat, ...input
 }
 
 /** The same for an existing user. */
-export function editedBefore(user: User): Fields {
+export function editedBefore(user: User) {
 	const { id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...fields } = user;
 	return fields;
 }

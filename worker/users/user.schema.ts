@@ -4,6 +4,7 @@ import { nameKey } from "../db/search-text.rules.ts";
 import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { withoutDefault } from "../http/part.schema.ts";
 import { ROLES } from "../http/roles.rules.ts";
 import { LOCALES } from "../i18n/locale.rules.ts";
 
@@ -92,14 +93,24 @@ const editSchema = z.strictObject({
 export const userEditSchema = editSchema.refine(isRepeated, mismatch).refine(isUnambiguous, ambiguous);
 export type UserEdit = z.infer<typeof userEditSchema>;
 
+/** The whole user, as it was read; a field that has a default and isn't sent stays as it is. */
 export const userUpdateSchema = editSchema
-	.extend({ ...owned, version: z.int().positive() })
+	.extend({
+		notificationEmail: withoutDefault(fields.notificationEmail),
+		name: withoutDefault(fields.name),
+		enabled: withoutDefault(fields.enabled),
+		customerNumber: withoutDefault(fields.customerNumber),
+		language: withoutDefault(fields.language),
+		...owned,
+		version: z.int().positive(),
+	})
 	.refine(isRepeated, mismatch)
 	.refine(isUnambiguous, ambiguous)
-	.transform(({ id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...input }) => ({
-		input,
+	.transform(({ id, companyTitle, lastLogin, passwordRequestedAt, createdAt, updatedAt, version, ...part }) => ({
+		part,
 		version,
 	}));
+export type UserPart = z.infer<typeof userUpdateSchema>["part"];
 
 export const USER_SORT_FIELDS = ["id", "username", "email", "roles", "name", "lastLogin"] as const;
 export const userListSchema = listInputSchema(USER_SORT_FIELDS, 100);

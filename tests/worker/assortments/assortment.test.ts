@@ -90,6 +90,23 @@ test("an adapter may say which arm it fits, which can be changed and taken back"
 	expect((await save({ ...repriced, armType: null })).body.armType).toBeNull();
 });
 
+test("a save of a client that doesn't know of a field leaves it as it is", async () => {
+	const { token, brand } = await administrator();
+	const image = `/uploads/images/finder/${"a".repeat(64)}-60x20.png`;
+	const images = { imageFront: image, imageFrontAndRear: image };
+	const named = { nameReplace: "One", namePrefix: "Aero", omitOnUniversalAdapter: true, ...images };
+	for (const made of [front(brand.id, named), adapter(brand.id, { ...named, armType: "bayonet" })]) {
+		let assortment = (await call(`${path}/save`, { token, body: made })).body;
+		for (const field of [...Object.keys(named), "wipers", "price", "armType"]) {
+			const { [field]: unknown, ...body } = assortment;
+			const { body: saved } = await call(`${path}/save/${assortment.id}`, { token, body });
+			const { version, updatedAt } = saved;
+			expect([field, saved, version]).toEqual([field, { ...assortment, version, updatedAt }, assortment.version + 1]);
+			assortment = saved;
+		}
+	}
+});
+
 test("a size that stays keeps its blade and its special prices; one that goes takes them along", async () => {
 	const { token, brand } = await administrator();
 	const shop = await givenUser("ROLE_CUSTOMER");

@@ -40,6 +40,16 @@ test("an administrator makes a user, who can then sign in; no answer holds a has
 	expect(read.text + list.text).not.toMatch(/scrypt|hash|token|secret/i);
 });
 
+test("a save of a client that doesn't know of a field leaves it as it is", async () => {
+	const texts = { name: "Ada", notificationEmail: "ada@shop.example", customerNumber: "K-1", language: "de" };
+	const { user, save } = await givenSaved({ ...texts, enabled: false });
+	for (const [at, field] of ["name", "notificationEmail", "customerNumber", "language", "enabled"].entries()) {
+		const { body: saved } = await save({ version: at + 1, [field]: undefined });
+		const { version, updatedAt } = saved;
+		expect([field, saved, version]).toEqual([field, { ...user, version, updatedAt }, at + 2]);
+	}
+});
+
 test.each([
 	["company", { company: undefined }, "users.company_required"],
 	["company", { company: 999_999 }, "users.company_unknown"],

@@ -12,13 +12,33 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
-import type { Company } from "#worker/companies/company.schema.ts";
+import { type Company, companyInputSchema } from "#worker/companies/company.schema.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { finderAssortmentsTable } from "#worker/db/schema/finder.table.ts";
 import { clearAnswers } from "#worker/http/delivery-memory.ts";
 
 const save = (token: string, body: Record<string, unknown>) => call("/admin/api/company/save", { token, body });
 const update = (token: string, body: { id: number }) => call(`/admin/api/company/save/${body.id}`, { token, body });
+
+test("a save of a client that doesn't know of a field leaves it as it is", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const series = await givenAssortment();
+	const supplier = (await save(token, { title: "Supplier", supplier: true })).body;
+	const form = {
+		...{ street: "Hauptstraße", houseNumber: "5 b", zip: "10115", city: "Berlin", country: 276, phone: "+49 30 1234" },
+		...{ active: false, primeOrdersAllowed: true, supplier: true, supplierId: supplier.id },
+		...{ logo: `/uploads/images/finder/${"a".repeat(64)}-60x20.png`, allowedFrontAssortments: [series.id] },
+	};
+	expect(Object.keys({ ...form, title: "" }).sort()).toEqual(Object.keys(companyInputSchema.shape).sort());
+	let company = (await save(token, { title: "Shop", ...form })).body;
+	for (const field of Object.keys(form)) {
+		const { [field]: unknown, ...body } = company;
+		const { body: saved } = await update(token, body);
+		const { version, updatedAt } = saved;
+		expect([field, saved, version]).toEqual([field, { ...company, version, updatedAt }, company.version + 1]);
+		company = saved;
+	}
+});
 
 test("a company keeps all that its form has, and the log tells who made and changed it", async () => {
 	const { token, username } = await givenUser("ROLE_ADMIN");
