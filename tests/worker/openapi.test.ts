@@ -63,6 +63,21 @@ describe("the product's description of itself", async () => {
 		expect(activate?.responses).toMatchObject({ 200: { description: "Done." }, 202: { description: "Under way." } });
 	});
 
+	test("says what every call of a visitor's browser takes, also where it is sent as text", () => {
+		const takes = (call: string, schema: object) =>
+			expect(document.paths[`/finder/v1/{uuid}/${call}`]?.post?.requestBody?.content).toMatchObject({
+				"application/json": { schema },
+			});
+		takes("vehicles", { properties: { registration: { type: "string" } }, required: ["registration"] });
+		takes("events", {
+			anyOf: [
+				{ anyOf: [{ properties: { counts: { type: "object" } } }, { properties: { event: { type: "string" } } }] },
+				{ properties: { vehicle: {}, arm: { type: "integer" } }, required: ["vehicle", "arm"] },
+			],
+		});
+		takes("car-requests", { type: "object" });
+	});
+
 	test("shows what a call takes by the schema that checks it", () => {
 		expect(document.paths["/admin/api/config/save"]?.post?.requestBody?.content).toMatchObject({
 			"application/json": {

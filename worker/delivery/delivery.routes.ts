@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { brandOfVariant } from "../catalogue/fitment/catalogue-index.rules.ts";
 import { modelHits, searchCatalogue } from "../catalogue/vehicles/model-search.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
@@ -13,6 +14,7 @@ import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
 import type { AppEnv } from "../http/env.ts";
 import { limitVisitor } from "../http/limit-visitor.ts";
+import { noted } from "../http/openapi-notes.ts";
 import { isForEverybody } from "../http/platform-cache.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readJson } from "../http/read-body.ts";
@@ -79,7 +81,7 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		if (!link) throw finderNotAvailable();
 		return c.redirect(link, 302);
 	})
-	.post("/:uuid/events", async (c) => {
+	.post("/:uuid/events", noted({ json: z.union([beaconSchema, armBeaconSchema]), status: 204 }), async (c) => {
 		const uuid = c.req.param("uuid");
 		if (!isFinderUuid(uuid)) throw finderNotAvailable();
 		const isCounted = await isWithinLimitOrUnknown(c.env.EVENTS_LIMITER, `events ${clientOf(c)}`, Date.now());

@@ -53,7 +53,7 @@ ${subjects.map(([tag, those]) => html`<section><h2 id="${idOf(tag)}">${tag}</h2>
 const idOf = (tag: string): string => tag.replace(/\W+/g, "-");
 
 function callEntry(call: ApiCall) {
-	const input = call.notes.form ?? call.schemas.get("json") ?? call.schemas.get("form");
+	const input = call.notes.form ?? call.notes.json ?? call.schemas.get("json") ?? call.schemas.get("form");
 	const query = call.schemas.get("query");
 	return html`<article>
 <h3><code>${call.method.toUpperCase()} ${call.path}</code></h3>

@@ -93,7 +93,7 @@ const json = (schema: object) => ({ "application/json": { schema } });
 function requestBody({ schemas, notes, isBodyOptional }: ApiCall) {
 	const form = notes.form ?? schemas.get("form");
 	if (form) return { required: true, content: { "multipart/form-data": { schema: toJsonSchema(form) } } };
-	const body = schemas.get("json");
+	const body = notes.json ?? schemas.get("json");
 	return body && { required: !isBodyOptional, content: json(toJsonSchema(body)) };
 }
 

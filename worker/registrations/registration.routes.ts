@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
 import { isOwnOrigin } from "../http/public-origin.ts";
 import { readJson } from "../http/read-body.ts";
 import { clientOf } from "../http/security-log.ts";
@@ -20,7 +21,7 @@ const bodySchema = z.strictObject({ registration: z.string().min(1).max(REGISTRA
  */
 export const registrationRoutes = new Hono<AppEnv>()
 	.use("/:uuid/vehicles", nearestDatabase)
-	.post("/:uuid/vehicles", async (c) => {
+	.post("/:uuid/vehicles", noted({ json: bodySchema }), async (c) => {
 		c.header("Access-Control-Allow-Origin", "*");
 		// So that the page can say when to try again.
 		c.header("Access-Control-Expose-Headers", "Retry-After");
