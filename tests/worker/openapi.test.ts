@@ -78,6 +78,17 @@ describe("the product's description of itself", async () => {
 		takes("car-requests", { type: "object" });
 	});
 
+	test("says that the prices of sets are in minor units, unlike all others", () => {
+		const price = { description: expect.stringContaining("minor units") };
+		const properties = {
+			prices: { items: { properties: { price } } },
+			bundles: { items: { properties: { price: { anyOf: [price, { type: "null" }] } } } },
+		};
+		expect(document.paths["/admin/api/pricing/sets"]?.post?.responses).toMatchObject({
+			200: { content: { "application/json": { schema: { properties } } } },
+		});
+	});
+
 	test("shows what a call takes by the schema that checks it", () => {
 		expect(document.paths["/admin/api/config/save"]?.post?.requestBody?.content).toMatchObject({
 			"application/json": {

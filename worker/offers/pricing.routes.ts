@@ -18,6 +18,7 @@ import {
 	groupQuerySchema,
 	groupSchema,
 	individualPriceSchema,
+	pricedSetsSchema,
 	priceHistoryEntrySchema,
 	priceHistorySchema,
 	pricingInfoSchema,
@@ -49,7 +50,7 @@ export const pricingRoutes = new Hono<AppEnv>()
 			special.filter((part) => part.kind === kind).map((part) => toSpecialPrice(part, finder));
 		return c.json({ specialPrices: of("front"), specialPricesRear: of("rear"), specialPricesAdaptor: of("adapter") });
 	})
-	.post("/sets", mayRead, validate("json", pricingSchema), async (c) => {
+	.post("/sets", mayRead, validate("json", pricingSchema), noted({ answer: pricedSetsSchema }), async (c) => {
 		const { finderId } = c.req.valid("json");
 		const pricing = createPricingRepository(c.var.db, scopeOf(c.var.session));
 		await pricing.finder(finderId);

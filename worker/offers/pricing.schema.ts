@@ -11,6 +11,27 @@ const currency = z.string().max(10).optional();
 export const pricingSchema = z.strictObject({ finderId: id });
 export const pricingInfoSchema = pricingSchema.partial();
 
+const partsKey = z.string();
+const MINOR = "In minor units of its currency (2490 for 24.90 €), as the published offer has it.";
+const ownPrice = { companyId: z.int().nullable(), partsKey, price: z.int().describe(MINOR), currency: z.string() };
+
+/** What the dashboard makes its preview of an offer of: that has its prices in minor units, unlike the other calls. */
+export const pricedSetsSchema = z.strictObject({
+	pairs: z.array(z.tuple([z.int(), z.int().nullable()])),
+	rears: z.array(z.int()),
+	prices: z.array(z.strictObject(ownPrice)),
+	bundles: z.array(
+		z.strictObject({
+			...ownPrice,
+			price: ownPrice.price.nullable(),
+			currency: z.string().nullable(),
+			sku: z.string(),
+			name: z.string(),
+			discount: z.int().nullable(),
+		}),
+	),
+});
+
 const MOST = 5000;
 const prices = z
 	.record(z.string().regex(/^[1-9]\d{0,14}$/), price.nullable())

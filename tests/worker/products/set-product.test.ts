@@ -15,6 +15,7 @@ import type { Role } from "#worker/http/roles.rules.ts";
 import { resolveProducts } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { OWN_PRICES_MAX } from "#worker/offers/offer.rules.ts";
+import { pricedSetsSchema } from "#worker/offers/pricing.schema.ts";
 import { setProductInputSchema } from "#worker/products/set-product.schema.ts";
 
 async function shop() {
@@ -279,8 +280,8 @@ describe("a price of its own", () => {
 		const order = await call("/admin/api/order/save", { token: it.token, body: { items } });
 		expect(order.body.items.map(({ sku, price }: { sku: string; price: number }) => [sku, price])).toEqual(expected);
 		const preview = await call("/admin/api/pricing/sets", { token: it.token, body: { finderId: it.finder.id } });
-		const { prices, bundles } = preview.body;
-		expect([prices, bundles.map(({ sku }: { sku: string }) => sku).sort()]).toMatchObject([
+		const { prices, bundles } = pricedSetsSchema.parse(preview.body);
+		expect([prices, bundles.map(({ sku }) => sku).sort()]).toMatchObject([
 			[{ partsKey: `${it.front.code}-26-18`, price: 2490, currency: "€" }],
 			["DUO", "TWO"],
 		]);
