@@ -37,6 +37,24 @@ test("a fault meets the chosen statement and no other", async () => {
 	expect([(await session()).status, (await session()).status]).toEqual([503, 200]);
 });
 
+test("a result of more than D1 gives is an error", async () => {
+	const listed = () =>
+		platform.call("/admin/api/content/list", {
+			method: "POST",
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			body: JSON.stringify({ pageSize: 100 }),
+		});
+	const insert = platform.env.DB.prepare(
+		`INSERT INTO contents (title, content, content_type, searched, created_at, updated_at)
+			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+			SELECT 'x', hex(zeroblob(?)), 'article', 'x', 1, 1 FROM n`,
+	);
+	await insert.bind(10, 500_000).run();
+	expect((await listed()).status).toBe(200);
+	await insert.bind(41, 500_000).run();
+	expect((await listed()).status).toBeGreaterThanOrEqual(500);
+});
+
 test("a delay is that of each call", async () => {
 	await platform.setRules({ delayMs: 100 });
 	const begun = performance.now();

@@ -40,9 +40,12 @@ export function limitedDatabase(database: D1Database, invoked: Invoked, replica?
 	async function timed(to: Fetcher, address: string, init: RequestInit, bookmark?: string): Promise<Response> {
 		const begun = Date.now();
 		const response = await to.fetch(address, init);
-		const answer = await response.text();
+		const bytes = await response.arrayBuffer();
 		if (Date.now() - begun > D1_LIMITS.msACall)
 			return failed("D1 DB storage operation exceeded timeout which caused object to be reset.");
+		// No document has the message.
+		if (bytes.byteLength > D1_LIMITS.resultBytes) return failed("result too big: SQLITE_TOOBIG");
+		const answer = new TextDecoder().decode(bytes);
 		await invoked.count(sumOf(answer, '"rows_read":'), sumOf(answer, '"rows_written":'));
 		const reachedTo = bookmark ?? response.headers.get(BOOKMARK);
 		return new Response(answer, { headers: reachedTo === null ? {} : { [BOOKMARK]: reachedTo } });

@@ -14,6 +14,8 @@ export const D1_LIMITS = {
 	statementBytes: 100_000,
 	/** A text, a blob or a row. */
 	valueBytes: 2_000_000,
+	/** "Maximum query result size", as read on 2026-11-28. The bench takes a batch's results for one. */
+	resultBytes: 50_000_000,
 };
 
 /**
