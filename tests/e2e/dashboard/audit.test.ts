@@ -163,6 +163,8 @@ test("on a phone the activity log says what was changed, and is narrowed like th
 		...["2024-01-01", "2024-01-01"],
 		["2024-01-01", "2024-01-01"],
 	]);
+	// Firefox empties a date whose attribute changes while a part of it is typed.
+	expect([await from.getAttribute("value"), await to.getAttribute("value")]).toEqual(["", ""]);
 	await page.goBack();
 	await expect.poll(() => to.inputValue()).toBe("");
 	await page.getByRole("button", { name: "Clear filters" }).click();

@@ -98,6 +98,10 @@ test("a price list from a spreadsheet finds its parts by sku; unknown ones are n
 	await expect.poll(() => texts(page, 1)).toEqual(["11"]);
 	await gridHasFocus(page);
 
+	// The clipboard has a picture.
+	expect(await fireAtBody(page, "paste")).toEqual({ text: "", isHandled: false });
+	expect([await texts(page, 1), await counted(page)]).toEqual([["11"], expect.stringContaining("3 changes")]);
+
 	await copyToClipboard(page, "NO-1\t12\nNO-2\t13\n");
 	await page.keyboard.press("Control+v");
 	await expect

@@ -41,6 +41,8 @@ export function useGridClipboard({ grid, scroller, readOnly, dispatch, ownType, 
 		}
 		const own = data.getData(ownType);
 		const pasted = own || data.getData("text/plain");
+		// A picture or a file has no text, and empties no cell.
+		if (pasted === "") return false;
 		// A single value is inserted into the typed text.
 		if (readOnly || (grid.edit !== null && !/[\t\n]/.test(pasted.trim()))) return false;
 		if (grid.edit !== null) dispatch({ type: "cancel" });

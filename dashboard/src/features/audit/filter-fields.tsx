@@ -40,18 +40,21 @@ type DayInputProps = { label: string; value: string | undefined; onChange: (valu
 const FIRST_DAY = "1000-01-01";
 const LAST_DAY = "9999-12-31";
 
-/** A day of the address. What is typed stays while the address follows, and gives way to what changes it otherwise. */
+/**
+ * A day of the address. What is typed stays while the address follows, and gives way to what changes it otherwise. React
+ * would write each value into the attribute too, and Firefox then empties a date of which one part is being changed.
+ */
 export function DayInput({ label, value = "", onChange }: DayInputProps) {
 	const id = useId();
-	const [typed, setTyped] = useState(value);
+	const [first] = useState(value);
+	const input = useRef<HTMLInputElement>(null);
 	const reported = useRef<string[]>([]);
 	useEffect(() => {
 		const at = reported.current.indexOf(value);
 		reported.current = at < 0 ? [] : reported.current.slice(at + 1);
-		if (at < 0) setTyped(value);
+		if (at < 0 && input.current) input.current.value = value;
 	}, [value]);
 	const change = (day: string) => {
-		setTyped(day);
 		const isWhole = day === "" || (day >= FIRST_DAY && day <= LAST_DAY);
 		if (!isWhole || day === (reported.current.at(-1) ?? value)) return;
 		reported.current.push(day);
@@ -63,11 +66,12 @@ export function DayInput({ label, value = "", onChange }: DayInputProps) {
 				{label}
 			</Label>
 			<Input
+				ref={input}
 				id={id}
 				type="date"
 				max={LAST_DAY}
 				className="sm:w-38"
-				value={typed}
+				defaultValue={first}
 				onChange={(event) => change(event.target.value)}
 			/>
 		</span>
