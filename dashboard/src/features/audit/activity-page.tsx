@@ -57,7 +57,7 @@ function useActivityColumns(onOpen: (entry: ActivityEntry) => void): readonly Da
 		() => [
 			timeColumn(t, tag, onOpen),
 			{ id: "who", phone: "end", title: t("audit.who"), cell: (entry) => <ActivityWho {...entry} /> },
-			{ id: "action", title: t("audit.action"), cell: ({ action }) => <ActionBadge action={action} /> },
+			{ id: "action", title: t("audit.action"), short: true, cell: ({ action }) => <ActionBadge action={action} /> },
 			{ id: "thing", phone: "second", title: t("audit.entity"), cell: (entry) => <RecordCell entry={entry} /> },
 			{ id: "changes", wrap: true, title: t("audit.changes"), cell: (entry) => <Summary entry={entry} /> },
 		],

@@ -33,6 +33,7 @@ export function useProductColumns(currency: {
 			{
 				id: "stock",
 				title: t("menu.stock"),
+				short: true,
 				cell: ({ outOfStock }) => (
 					<Badge variant={outOfStock ? "warning" : "success"}>
 						{outOfStock ? t("stock.out") : t("products.in_stock")}

@@ -53,6 +53,7 @@ export function DifferenceList({ id }: { id: number }) {
 				id: "change",
 				phone: "end",
 				title: t("catalogue.change"),
+				short: true,
 				cell: (row) => <Badge variant={CHANGE_LOOKS[row.change]}>{t(CHANGE_NAMES[row.change])}</Badge>,
 			},
 			{

@@ -15,7 +15,13 @@ export function versionColumns(t: TFunction, tag: string, onActivate: (version: 
 	});
 	return [
 		{ id: "id", title: t("catalogue.version"), sortField: "id", fixed: true, cell: ({ id }) => `#${id}` },
-		{ id: "state", phone: "end", title: t("catalogue.state"), cell: (version) => <State version={version} t={t} /> },
+		{
+			id: "state",
+			phone: "end",
+			title: t("catalogue.state"),
+			short: true,
+			cell: (version) => <State version={version} t={t} />,
+		},
 		{
 			id: "activatedAt",
 			title: t("catalogue.activated_at"),
