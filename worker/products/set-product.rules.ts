@@ -1,7 +1,7 @@
 import { withPart } from "../http/part.rules.ts";
 import { toMinor } from "../money/price.rules.ts";
 import { derivedProductSku, type ProductKey } from "./product-parts.rules.ts";
-import type { SetProductInput, SetProductPart } from "./set-product.schema.ts";
+import type { SetProduct, SetProductInput, SetProductPart } from "./set-product.schema.ts";
 
 /** The input without what belongs to another type of product: the form keeps it while the type is changed. */
 export function ofItsType<Input extends SetProductInput>(input: Input): Input {
@@ -15,12 +15,27 @@ export function ofItsType<Input extends SetProductInput>(input: Input): Input {
 	};
 }
 
+/** A sku that was made from the parts follows them. */
+export const hasMadeSku = ({ kind, parts, sku, bundleShortCode }: SetProduct): boolean =>
+	sku === derivedProductSku({ kind, partsKey: parts }, bundleShortCode);
+
 /**
- * The product with what a save sends of it. It has a price or a discount: the one that is sent takes the other one's place,
- * if that isn't sent (docs/adr/0052).
+ * The product with what a save sends of it. Of another series or type it has the sizes that are sent. It has a price or a
+ * discount: the one that is sent takes the other one's place, if that isn't sent (docs/adr/0052).
  */
-export function mergePart(before: SetProductInput, part: SetProductPart): SetProductInput {
-	const product = ofItsType(withPart(before, part));
+export function mergePart(before: SetProduct, part: SetProductPart): SetProductInput {
+	const { bundleType = before.bundleType, code = before.code } = part;
+	const isOther = bundleType !== before.bundleType || code !== before.code;
+	const product = ofItsType(
+		withPart<SetProductInput>(
+			{
+				...before,
+				sku: hasMadeSku(before) ? "" : before.sku,
+				...(isOther && { driver: null, passenger: null, rear: null }),
+			},
+			part,
+		),
+	);
 	if (product.price === null || product.discount === null) return product;
 	if (part.discount === undefined) return { ...product, discount: null };
 	return part.price === undefined ? { ...product, price: null, currency: null } : product;

@@ -116,6 +116,16 @@ describe("a save of a client that doesn't know of a field leaves it as it is", (
 		expect(renamed.body).toEqual({ ...duo, name: "Both", version: 2, updatedAt: renamed.body.updatedAt });
 	});
 
+	test("but a sku that was made from the parts follows them, and another series or type has the sizes that are sent", async () => {
+		const it = await shop();
+		const { id } = (await save(it, it.set)).body;
+		const shorter = await save(it, { passenger: null, version: 1 }, id);
+		expect(shorter.body).toMatchObject({ sku: `${it.front.code}-26`, parts: `${it.front.code}-26` });
+		const typed = (await save(it, { ...it.bundle, sku: "DUO" })).body;
+		const single = await save(it, { bundleType: null, driver: 18, version: 1 }, typed.id);
+		expect([single.status, single.body]).toMatchObject([200, { sku: "DUO", kind: "set", rear: null, passenger: null }]);
+	});
+
 	test("but a price takes a discount's place, and a discount a price's", async () => {
 		const it = await shop();
 		const { id } = (await save(it, { ...it.bundle, discount: 10 })).body;

@@ -1,5 +1,5 @@
 import { derivedProductSku, type KnownAssortments, toPartsKey } from "#worker/products/product-parts.rules.ts";
-import { ofItsType } from "#worker/products/set-product.rules.ts";
+import { hasMadeSku, ofItsType } from "#worker/products/set-product.rules.ts";
 import { type SetProduct, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import type { SetProductValues } from "./set-product.api.ts";
@@ -26,9 +26,7 @@ export const newSetProductValues = (
 export function toSetProductValues(product: SetProduct): SetProductValues {
 	const { bundleType, code, driver, passenger, rear, rearCode, quantity } = product;
 	const { bundleShortCode, name, referenceSku, description, price, currency, discount } = product;
-	// One that was made from the parts follows them.
-	const isMade = product.sku === derivedProductSku({ kind: product.kind, partsKey: product.parts }, bundleShortCode);
-	const sku = isMade ? "" : product.sku;
+	const sku = hasMadeSku(product) ? "" : product.sku;
 	return {
 		...{ bundleType, code, driver, passenger, rear, rearCode, quantity },
 		...{ sku, bundleShortCode, name, referenceSku, description, price, currency, discount },
