@@ -31,13 +31,10 @@ export const contentSaveSchema = contentInputSchema
 	.extend({ ...owned, version: ignored })
 	.transform(inputOf(contentInputSchema));
 
-const { content, language } = contentInputSchema.shape;
-
-/** The whole content, as it was read; a field that isn't sent stays as it is. */
+/** The whole content, as it was read; a text that isn't sent stays as it is, and no language means all. */
 export const contentUpdateSchema = contentInputSchema
 	.extend({
-		content: withoutDefault(content),
-		language: withoutDefault(language),
+		content: withoutDefault(contentInputSchema.shape.content),
 		...owned,
 		version: z.int().positive(),
 	})

@@ -33,9 +33,13 @@ test("an administrator writes an article, reads it back, changes it and removes 
 
 test("a save of a client that doesn't know of a field leaves it as it is", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
-	const { language, content, ...known } = await givenContent(token, { content: "<p>Ice</p>", language: "de" });
+	const { content, ...known } = await givenContent(token, { content: "<p>Ice</p>", language: "de" });
 	const saved = await call(`/admin/api/content/save/${known.id}`, { token, body: { ...known, title: "Winter" } });
 	expect(saved.body).toMatchObject({ title: "Winter", language: "de", content: "<p>Ice</p>", version: 2 });
+	// As in a new one: none means all.
+	const { language, ...everybody } = saved.body;
+	const shown = await call(`/admin/api/content/save/${known.id}`, { token, body: everybody });
+	expect(shown.body).toMatchObject({ language: null, version: 3 });
 });
 
 test("people see what is said in their language or in all, newest first, by type", async () => {
