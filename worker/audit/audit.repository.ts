@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { listClauses, readPage } from "../db/list-clauses.ts";
 import { type AuditRow, auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
-import { toIso } from "../db/times.rules.ts";
+import { DAY_MS, toIso } from "../db/times.rules.ts";
 import { dayEnd, SEARCHED_MOST, searchedWords } from "./audit.rules.ts";
 import type { AuditEntry, AuditList, AuditListInput } from "./audit.schema.ts";
 
@@ -74,16 +74,32 @@ const UNINDEXED = { id: sql`+${entries.id}`, at: sql`+${entries.at}` };
 
 type Filters = Omit<AuditListInput, "page" | "pageSize" | "search" | "sortField" | "sortOrder">;
 
-/** Each of these conditions has its own index. */
+/** Each of these conditions has its own index; beside another one, days are a range of its index. */
 function filtered({ userId, companyId, entity, entityId, action, from, to }: Filters): SQL | undefined {
-	return and(
+	const filters = and(
 		userId === undefined ? undefined : or(eq(entries.userId, userId), eq(entries.impersonatorId, userId)),
 		companyId === undefined ? undefined : eq(entries.companyId, companyId),
 		entity === undefined ? undefined : eq(entries.entity, entity),
 		entityId === undefined ? undefined : eq(entries.entityId, entityId),
 		action === undefined ? undefined : eq(entries.action, action),
+	);
+	return and(
+		filters,
+		filters && idsOf(from, to),
 		from === undefined ? undefined : gte(entries.at, Date.parse(from)),
 		to === undefined ? undefined : lt(entries.at, dayEnd(to)),
+	);
+}
+
+/** The ids of some days, and of a day before and after: a request may take long, but its entry has the time of its start. */
+function idsOf(from: string | undefined, to: string | undefined): SQL | undefined {
+	const { id, at } = entries;
+	const oldest = (time: number) => sql`(SELECT ${id} FROM ${entries} WHERE ${at} >= ${time} ORDER BY ${at} LIMIT 1)`;
+	const newest = (time: number) =>
+		sql`(SELECT ${id} FROM ${entries} WHERE ${at} < ${time} ORDER BY ${at} DESC LIMIT 1)`;
+	return and(
+		from === undefined ? undefined : sql`${id} >= ${oldest(Date.parse(from) - DAY_MS)}`,
+		to === undefined ? undefined : sql`${id} <= ${newest(dayEnd(to) + DAY_MS)}`,
 	);
 }
 

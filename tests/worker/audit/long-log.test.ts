@@ -58,6 +58,12 @@ test("a search in a long log reads its newest 100,000 entries that the filters l
 	expect(await search(ofRecord)).toEqual({ ids: [7], totalItemCount: 1, searchedFrom: null });
 	expect(seen.rows).toBeLessThan(100);
 
+	// Of another filter's entries only those of the days are read, with a day before and after them.
+	for (const days of [{ from: since(ALL - 5000) }, { to: since(5000) }]) {
+		expect(await search({ search: "nowhere", entity: "order", ...days })).toEqual({ ...nowhere, searchedFrom: null });
+		expect(seen.rows).toBeLessThan(0.8 * ALL);
+	}
+
 	// Older entries are found up to a day, or between two.
 	const to = since(OLDER + 1);
 	expect(await search({ search: "no5.", to })).toEqual({ ids: [5], totalItemCount: 1, searchedFrom: null });
