@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { jsonPieces } from "../db/json-pieces.rules.ts";
@@ -84,7 +84,9 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 		{ page, pageSize, search, sortOrder }: ListInput<"rowNo">,
 	): Promise<List<StoredRejection>> {
 		const searched = sql`coalesce(${errors.searched}, lower(${errors.value}))`;
-		const isFound = sql`(instr(${searched}, ${searchText(search)}) > 0 OR instr(${errors.value}, ${search}) > 0)`;
+		// SQL folds no letters but those of ASCII, which is all that is known of a taken sku.
+		const written = [search, search.toUpperCase()].map((text) => sql`instr(${errors.value}, ${text}) > 0`);
+		const isFound = or(sql`instr(${searched}, ${searchText(search)}) > 0`, ...written);
 		const matching = and(eq(errors.importId, importId), search === "" ? undefined : isFound);
 		const [rows, totals] = await db.batch([
 			db

@@ -9,6 +9,7 @@ import {
 	type OrderImportRow,
 	orderImportRowsTable as staged,
 } from "../db/schema/order-import.table.ts";
+import { searchText } from "../db/search-text.rules.ts";
 import type { Statement } from "../db/statements.ts";
 import { titleOf } from "../imports/import.repository.ts";
 import { importDoneStatement } from "../webhooks/import-done.repository.ts";
@@ -77,7 +78,8 @@ export function createOrderActivationRepository(
 	async function refuse(orderNumber: string, field: string, code: string): Promise<void> {
 		await db.batch([
 			insertRows(db, errors, sql`FROM ${staged} WHERE ${linesOf(orderNumber)} ORDER BY row_no LIMIT 1`, {
-				...{ importId: id, rowNo: sql`row_no`, field, code, value: sql`order_number` },
+				...{ importId: id, rowNo: sql`row_no`, field, code },
+				...{ value: sql`order_number`, searched: searchText(orderNumber) },
 			}).onConflictDoNothing(),
 			db.delete(staged).where(linesOf(orderNumber)),
 		]);
