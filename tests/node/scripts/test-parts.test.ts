@@ -35,6 +35,10 @@ test("the tests of the browser and of the worker have two processes if there are
 		{ name: "platform", workers: 1, files: ["tests/platform/limits.test.ts"] },
 	]);
 	expect(partsOf([...FILES, "tests/worker/calls.test.ts"], [])[1]).toMatchObject({ workers: 2 });
+	expect(partsOf([...FILES, "tests/data/catalogue.test.ts"], []).at(-1)).toMatchObject({
+		name: "real data",
+		after: "platform",
+	});
 	expect(partsOf(FILES, ["large"])).toMatchObject([{ name: "browser", workers: 1 }]);
 	expect(partsOf(FILES, ["rules"]).map(({ name }) => name)).toEqual(["rules and worker"]);
 });
