@@ -49,7 +49,8 @@ export function ExportButton({ label, fileName, list, request, rows, ...button }
 function useFocusHandover(): RefCallback<HTMLElement> {
 	const wasFocused = useRef(false);
 	return useCallback((element: HTMLElement) => {
-		if (wasFocused.current) element.focus();
+		// Who has scrolled on stays there.
+		if (wasFocused.current) element.focus({ preventScroll: true });
 		return () => {
 			wasFocused.current = element.contains(document.activeElement);
 		};

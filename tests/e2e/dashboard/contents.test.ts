@@ -203,6 +203,15 @@ describe("everybody", () => {
 		await page.getByRole("dialog", { name: article.title }).getByText("Still true.").waitFor();
 		await page.goto(dashboard("/c?id=999999"));
 		await page.getByRole("dialog", { name: "Article not found" }).waitFor();
+		await page.route("**/content/published", (route) =>
+			route.request().postDataJSON().id === undefined ? route.fallback() : route.abort(),
+		);
+		await page.goto(dashboard(`/c?id=${article.id}`));
+		const failed = page.getByRole("dialog", { name: "Article" });
+		await failed.getByRole("alert").waitFor();
+		await page.unrouteAll();
+		await failed.getByRole("button", { name: "Try again" }).click();
+		await page.getByRole("dialog", { name: article.title }).getByText("Still true.").waitFor();
 	});
 
 	test("is safe from what an older rule let into the store", async () => {

@@ -206,6 +206,8 @@ test("a page that is a tab of another is found by its name and by what else peop
 	const shop = await openPage(browser, "/c", "shop");
 	await type(shop, "callback");
 	await expectSelected(shop, "Webhooks");
+	await shop.locator("[data-slot=command-input]").fill("api keys");
+	await expectSelected(shop, "Integrations");
 	await shop.locator("[data-slot=command-input]").fill("corrections");
 	await shop.getByText("No results").waitFor();
 	const reader = await openPage(browser, "/c", "reader");

@@ -14,6 +14,6 @@ export const messages: TextsOf<typeof en> = {
 	"messages.settings_description": "Bu e-postalar {{email}} adresine gönderilir. Zil her zaman tümünü gösterir.",
 	"messages.mails_order_open": "Yeni siparişler",
 	"messages.mails_order_confirmed": "Onaylanan siparişler",
-	"messages.mails_order_notavail": "Temin edilemeyen ürünlü siparişler",
+	"messages.mails_order_notavail": "Ürünleri temin edilemeyen siparişler",
 	"messages.mails_stock_low": "Düşük stok",
 };

@@ -51,18 +51,18 @@ export function usePageGroups(go: (place: Recent) => void): { title: string; com
 	const { user, config } = useCurrentUser();
 	const finder = useSelectedFinderId();
 	const entries = visibleEntries(config.menu, user.roles, finder !== null);
-	const toPage = (href: string, text: string, icon: string, detail?: string): PaletteCommand => {
-		const words = WORDS[href];
-		return {
-			...toCommand({ kind: "page", href, text }, go, detail),
-			icon: menuIcon(icon) ?? LayoutGrid,
-			...(words && { words: t(words) }),
-		};
-	};
+	const toPage = (href: string, text: string, icon: string, tab?: TextKey, detail?: string): PaletteCommand => ({
+		...toCommand({ kind: "page", href, text }, go, detail),
+		icon: menuIcon(icon) ?? LayoutGrid,
+		words: [tab, WORDS[href]].map((key) => key && t(key)).join(" "),
+	});
 	const toPages = ({ uri, icon, linkText }: MenuEntry): PaletteCommand[] => {
 		const text = isTextKey(linkText) ? t(linkText) : linkText;
-		const [, ...tabs] = TABS.find(([page]) => page.to === uri) ?? [];
-		return [toPage(uri, text, icon), ...tabs.map((tab) => toPage(tab.to, t(tab.text), icon, text))];
+		const [first, ...tabs] = TABS.find(([page]) => page.to === uri) ?? [];
+		return [
+			toPage(uri, text, icon, first?.text),
+			...tabs.map((tab) => toPage(tab.to, t(tab.text), icon, tab.text, text)),
+		];
 	};
 	return [...Map.groupBy(entries, ({ group }) => group)].map(([group, pages]) => ({
 		title: t(group ? GROUP_TEXTS[group] : "palette.pages"),

@@ -53,6 +53,13 @@ describe("a size column that is chosen by hand is read in the unit that its name
 		});
 	});
 
+	test("a unit that a person has said against the names stays until a column of another is chosen", () => {
+		const header = ["make", "model", "year", "Driver (mm)", "Passenger (mm)", "Rear (mm)", "Rear (cm)"];
+		const begun: Mapping = { ...guessMapping(header.slice(0, 6)), unit: "inch" };
+		expect(choose(header, [["rear", null]], begun)).toMatchObject({ mapping: { unit: "inch" }, others: [] });
+		expect(choose(header, [["rear", "Rear (cm)"]], begun)).toMatchObject({ mapping: { unit: "mm" }, others: ["rear"] });
+	});
+
 	test("a unit that a person has said for names without one stays", () => {
 		const header = ["make", "model", "year", "Driver", "Passenger", "Rear"];
 		const begun: Mapping = { ...guessMapping(header), unit: "cm" };
