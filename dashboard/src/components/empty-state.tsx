@@ -11,6 +11,6 @@ export const EmptyState = ({ icon: Icon, title, description, action }: EmptyStat
 		</span>
 		<h2 className="font-semibold text-base">{title}</h2>
 		<p className="max-w-sm text-pretty text-muted-foreground leading-relaxed">{description}</p>
-		{action && <div className="mt-2">{action}</div>}
+		{action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
 	</div>
 );
