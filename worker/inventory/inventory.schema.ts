@@ -21,28 +21,32 @@ export const inventoryListSchema = listInputSchema(["partKey"], 20).extend({
 });
 export type InventoryListInput = z.infer<typeof inventoryListSchema>;
 
+const row = {
+	partKey,
+	/** Below zero only with backorder: what was shipped before it came. */
+	onHand: z
+		.int("inventory.amount_invalid")
+		.min(-STOCK_MAX, "inventory.amount_invalid")
+		.max(STOCK_MAX, "inventory.amount_invalid"),
+	/** As it was read; null: a new row. */
+	version: z.int().positive().nullable(),
+};
+const BELOW_ZERO = { path: ["onHand"], message: "inventory.amount_invalid" };
+
 export const inventoryInputSchema = z
-	.strictObject({
-		partKey,
-		/** Below zero only with backorder: what was shipped before it came. */
-		onHand: z
-			.int("inventory.amount_invalid")
-			.min(-STOCK_MAX, "inventory.amount_invalid")
-			.max(STOCK_MAX, "inventory.amount_invalid"),
-		lowAt: amount.nullable().default(null),
-		backorder: z.boolean().default(false),
-		/** As it was read; null: a new row. */
-		version: z.int().positive().nullable(),
-	})
-	.refine(({ onHand, backorder }) => onHand >= 0 || backorder, {
-		path: ["onHand"],
-		message: "inventory.amount_invalid",
-	});
+	.strictObject({ ...row, lowAt: amount.nullable(), backorder: z.boolean() })
+	.refine(({ onHand, backorder }) => onHand >= 0 || backorder, BELOW_ZERO);
 export type InventoryInput = z.infer<typeof inventoryInputSchema>;
 
-const savedRowSchema = inventoryInputSchema
-	.safeExtend({ reserved: ignored, available: ignored, updatedAt: ignored })
-	.transform(({ reserved, available, updatedAt, ...row }): InventoryInput => row);
+/** A stored row keeps what isn't sent of `lowAt` and `backorder`; a new one has neither. */
+const savedRowSchema = z
+	.strictObject({
+		...{ ...row, lowAt: amount.nullable().optional(), backorder: z.boolean().optional() },
+		...{ reserved: ignored, available: ignored, updatedAt: ignored },
+	})
+	.refine(({ onHand, backorder, version }) => onHand >= 0 || (backorder ?? version !== null), BELOW_ZERO)
+	.transform(({ reserved, available, updatedAt, ...saved }) => saved);
+export type SavedRow = z.infer<typeof savedRowSchema>;
 
 export const inventorySaveSchema = z.strictObject({
 	companyId,

@@ -5,7 +5,7 @@ import { assortmentsTable as assortments, wipersTable as wipers } from "../db/sc
 import type { FieldError } from "../http/app-error.ts";
 import type { KnownAssortments } from "../products/product-parts.rules.ts";
 import { rowsInvalid } from "./inventory.errors.ts";
-import type { InventoryInput } from "./inventory.schema.ts";
+import type { SavedRow } from "./inventory.schema.ts";
 import { problemOfPart } from "./stock-part.rules.ts";
 
 /** The assortments that these parts name. */
@@ -25,7 +25,7 @@ export async function assortmentsOf(db: Database, partKeys: readonly string[]): 
 }
 
 /** Each part once, and new ones only of an assortment that makes them. */
-export async function checkParts(db: Database, rows: readonly InventoryInput[]): Promise<void> {
+export async function checkParts(db: Database, rows: readonly SavedRow[]): Promise<void> {
 	const added = rows.flatMap(({ partKey, version }) => (version === null ? [partKey] : []));
 	const known = await assortmentsOf(db, added);
 	const first = new Map(rows.map(({ partKey }, at) => [partKey, at] as const).toReversed());
@@ -37,7 +37,7 @@ export async function checkParts(db: Database, rows: readonly InventoryInput[]):
 	if (errors.length > 0) throw rowsInvalid(errors);
 }
 
-export const fieldError = (at: number, field: keyof InventoryInput, code: string): FieldError => ({
+export const fieldError = (at: number, field: keyof SavedRow, code: string): FieldError => ({
 	path: `rows.${at}.${field}`,
 	code,
 });

@@ -6,13 +6,13 @@ import { insertRows } from "../db/insert-rows.ts";
 import { inventoriesTable as inventories, inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
 import { importDoneStatement } from "../webhooks/import-done.repository.ts";
 import { inventoryStale, rowsInvalid } from "./inventory.errors.ts";
-import type { Inventory, InventoryInput } from "./inventory.schema.ts";
+import type { Inventory, SavedRow } from "./inventory.schema.ts";
 import { lowStatements } from "./low-stock.repository.ts";
 import { checkParts, fieldError } from "./stock-part.repository.ts";
 import { createStockReader } from "./stock-reader.repository.ts";
 
 /** A row to write, and how its number came about. */
-type WrittenRow = InventoryInput & { why?: "count" | "adjust" };
+type WrittenRow = SavedRow & { why?: "count" | "adjust" };
 
 /** Writes many rows of one company's stock. */
 export function createStockSaver(db: Database, companyId: number) {
@@ -38,7 +38,9 @@ export function createStockSaver(db: Database, companyId: number) {
 		const rows = sql`json_each(${json}) AS input
 			LEFT JOIN ${inventories} AS stored ON stored.company_id = ${companyId} AND stored.part_key = ${of("partKey")}`;
 		const isStale = sql`stored.version IS NOT ${of("version")}`;
-		const isBelow = sql`NOT ${of("backorder")} AND coalesce(stored.reserved, 0) > ${of("onHand")}`;
+		const backorder = sql`coalesce(${of("backorder")}, stored.backorder, FALSE)`;
+		const lowAt = sql`iif(json_type(input.value, '$.lowAt') IS NULL, stored.low_at, ${of("lowAt")})`;
+		const isBelow = sql`NOT ${backorder} AND coalesce(stored.reserved, 0) > ${of("onHand")}`;
 		const holds = sql`NOT EXISTS (SELECT 1 FROM ${rows} WHERE ${isStale} OR (${isBelow}))`;
 		const keys = sql`SELECT ${of("partKey")} FROM json_each(${json}) AS input`;
 		const problems = db
@@ -66,7 +68,7 @@ export function createStockSaver(db: Database, companyId: number) {
 				...{ reservedBefore: sql`coalesce(stored.reserved, 0)`, reservedAfter: sql`coalesce(stored.reserved, 0)` },
 			}),
 			insertRows(db, inventories, sql`FROM ${rows} WHERE ${holds}`, {
-				...{ companyId, partKey: of("partKey"), onHand: of("onHand"), lowAt: of("lowAt"), backorder: of("backorder") },
+				...{ companyId, partKey: of("partKey"), onHand: of("onHand"), lowAt, backorder },
 				...{ reserved: sql`coalesce(stored.reserved, 0)`, lowTold: sql`coalesce(stored.low_told, FALSE)` },
 				...{ version: sql`coalesce(stored.version, 0) + 1`, updatedAt: now },
 			}).onConflictDoUpdate({

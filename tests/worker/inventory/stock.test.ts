@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 type Trade = Awaited<ReturnType<typeof givenTrade>>;
-type Row = { partKey: string; onHand: number; lowAt?: number; backorder?: boolean; version?: number | null };
+type Row = { partKey: string; onHand: number; lowAt?: number | null; backorder?: boolean; version?: number | null };
 
 const save = (token: string, ...rows: Row[]) =>
 	call("/admin/api/inventory/save", { token, body: { rows: rows.map((row) => ({ version: null, ...row })) } });
@@ -94,6 +94,20 @@ test("a row is saved as it was read", async () => {
 		200,
 		[{ ...read, onHand: 7, available: 7, version: read.version + 1, updatedAt: expect.any(String) }],
 	]);
+});
+
+test("a saved row keeps what isn't sent", async () => {
+	const { front, shipper } = await givenTrade();
+	const partKey = `${front.code}-26`;
+	const saveNext = async (row: Omit<Row, "partKey">) => (await save(shipper.token, { partKey, ...row })).body.data[0];
+	await saveNext({ onHand: 5, lowAt: 2, backorder: true });
+	const kept = await saveNext({ onHand: -1, version: 1 });
+	expect(kept).toMatchObject({ onHand: -1, lowAt: 2, backorder: true, version: 2 });
+	expect(await saveNext({ onHand: 3, lowAt: null, backorder: false, version: 2 })).toMatchObject({
+		...{ onHand: 3, lowAt: null, backorder: false },
+	});
+	const refused = await save(shipper.token, { partKey, onHand: -1, version: 3 });
+	expect(refused.body.error.fields).toMatchObject([{ path: "rows.0.onHand", code: "inventory.below_reserved" }]);
 });
 
 test("all rows are saved or none, and each error is at its row", async () => {
@@ -226,7 +240,7 @@ describe("what counts", () => {
 		expect([first.status, short.status]).toEqual(["open", "open"]);
 		expect([await marks(first.id), await marks(short.id)]).toEqual([[false], [true]]);
 		expect(await stockOf(trade)).toEqual({ [partKey]: [1, 5] });
-		const off = await save(shipper.token, { partKey, onHand: 4, version: 1 });
+		const off = await save(shipper.token, { partKey, onHand: 4, backorder: false, version: 1 });
 		expect(off.body.error.fields[0]).toMatchObject({ path: "rows.0.onHand", code: "inventory.below_reserved" });
 		await adjust(shipper.token, partKey, 4);
 		expect(await marks(short.id)).toEqual([false]);
