@@ -1,7 +1,6 @@
 import { nameKey } from "../../db/search-text.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { getImmutable } from "../../storage/immutable.ts";
-import { createMemory } from "../../storage/memory.ts";
 import { carNotFound } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createArmAnswerRepository } from "../corrections/arm-answer.repository.ts";
@@ -12,20 +11,16 @@ import { type KeyNumber, variantKey } from "../fitment/fitment.rules.ts";
 import { toKeyNumber } from "../fitment/key-number.rules.ts";
 import { findModel, type Shard, type ShardModel } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
-import { withWords } from "../vehicles/car-word-list.rules.ts";
 import type { ModelList } from "../vehicles/model-list.rules.ts";
 import { activeManifest, NO_CATALOGUE } from "../versions/active-manifest.repository.ts";
 import { toDifferenceSpan } from "../versions/difference-span.rules.ts";
+import { keptModelList } from "../versions/kept-model-list.ts";
 import { knownNames } from "../versions/known-names.usecases.ts";
 import { loadShard } from "../versions/version-shards.ts";
 import { describeModels } from "./car.repository.ts";
 import type { CarDetail, CarListInput, CarModel } from "./car.schema.ts";
 import { findModels, type ListedModel } from "./car-search.rules.ts";
 import { describeCorrections } from "./correction-list.usecases.ts";
-
-/** The names of a large catalogue are megabytes, so this isolate caches the latest list. */
-const lists = createMemory<ModelList>();
-const BYTES_A_MODEL = 200;
 
 const NO_MODELS: ModelList = { v: 1, brands: [] };
 const NO_VERSION = { versionId: 0, manifest: NO_CATALOGUE };
@@ -113,10 +108,7 @@ function toDetail(
 async function activeModels({ db, media, now }: CatalogueContext) {
 	const [{ versionId, manifest } = NO_VERSION] = await activeManifest(db);
 	if (manifest.models === null) return { versionId, manifest, models: NO_MODELS };
-	const known = lists.get(manifest.models, now());
-	if (known) return { versionId, manifest, models: known };
-	const models = withWords((await getImmutable<ModelList>(media, "models", manifest.models)) ?? NO_MODELS);
-	const size = models.brands.reduce((sum, [, , ofBrand]) => sum + ofBrand.length, 0);
-	lists.set(manifest.models, models, size * BYTES_A_MODEL, Number.POSITIVE_INFINITY);
-	return { versionId, manifest, models };
+	const { models: hash } = manifest;
+	const models = await keptModelList(hash, now(), () => getImmutable<ModelList>(media, "models", hash));
+	return { versionId, manifest, models: models ?? NO_MODELS };
 }
