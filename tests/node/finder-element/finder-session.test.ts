@@ -153,6 +153,16 @@ test("a brand picked again needs nobody", async () => {
 	expect(server.requests).toHaveLength(before);
 });
 
+test("the only brand is selected by itself, also after a reset; a link's car that is gone doesn't hide behind it", async () => {
+	const only = { body: { ...bootstrap, brands: [[4, "Saab", "shard-saab"]] } };
+	const { session } = await ready(serveDelivery({ "finder-1": only }));
+	expect([session.selection.brand, session.lists.models.length]).toEqual([4, 2]);
+	session.pick(EMPTY_SELECTION);
+	expect([session.selection.brand, session.shard?.name]).toEqual([4, "Saab"]);
+	const gone = await ready(serveDelivery({ "finder-1": only }), { car: { vehicle: "999-1999" } });
+	expect([gone.session.isMissing, gone.emitted]).toEqual([true, ["ready", "missing 999-1999"]]);
+});
+
 test("the last brand picked counts, in whatever order the answers come", async () => {
 	const { session } = await ready();
 	session.pick({ ...EMPTY_SELECTION, brand: 4 });
