@@ -1,9 +1,13 @@
+import { indexInSteps } from "#worker/catalogue/vehicles/model-index.rules.ts";
 import type { ModelList, SearchAnswer, SearchHit } from "#worker/catalogue/vehicles/model-list.rules.ts";
 import { searchCatalogue } from "#worker/catalogue/vehicles/model-search.rules.ts";
 import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import type { DeliveryClient } from "./delivery-client.ts";
+import { createStore, type Store } from "./store.ts";
 
 const TYPING_PAUSE_MS = 150;
+/** So long the index is built at a time. */
+const SLICE_MS = 5;
 /** After this time without typing a text counts as finished. */
 const FINISHED_MS = 1000;
 /** Shorter texts are the beginning of a word. */
@@ -39,6 +43,7 @@ export class CarSearch {
 	lookUp: LookUp | undefined;
 
 	readonly #delivery: DeliveryClient;
+	readonly #lists: Store<ModelList>;
 	readonly #bootstrap: () => Bootstrap | undefined;
 	readonly #onChange: () => void;
 	readonly #onNoCar: () => void;
@@ -57,6 +62,7 @@ export class CarSearch {
 		onNoCar: () => void,
 	) {
 		this.#delivery = delivery;
+		this.#lists = createStore((hash) => delivery.models.load(hash).then(withIndex));
 		this.#bootstrap = bootstrap;
 		this.#onChange = onChange;
 		this.#onNoCar = onNoCar;
@@ -73,7 +79,6 @@ export class CarSearch {
 	look(): void {
 		const { models, serverSearch, registrations } = this.#bootstrap() ?? {};
 		const { text } = this;
-		const { models: lists, get } = this.#delivery;
 		this.isOpen = text.trim() !== "";
 		this.hasFailed &&= this.isOpen;
 		this.isAnswered = false;
@@ -84,10 +89,10 @@ export class CarSearch {
 			return this.lookUp?.complete(result) ?? result;
 		};
 		// The second form of the answer: browsers keep the first one for a day.
-		const ask = () => get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`);
-		const known = read(lists.peek(models ?? ""));
+		const ask = () => this.#delivery.get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`);
+		const known = read(this.#lists.peek(models ?? ""));
 		if (known) this.#answer(known);
-		else if (models && !serverSearch) this.#await(() => lists.load(models).then(read));
+		else if (models && !serverSearch) this.#await(() => this.#lists.load(models).then(read));
 		// A registration is never part of an address, so the server isn't asked for cars of such a name, nor before it is known
 		// what is one.
 		else if (models && this.isOpen && (this.lookUp || !registrations))
@@ -198,4 +203,15 @@ export class CarSearch {
 		if (answer) select?.();
 		this.#onChange();
 	}
+}
+
+/** Builds the list's index a little at a time: letters that are typed, and the page's own scripts, don't wait for the whole of it. */
+async function withIndex(list: ModelList): Promise<ModelList> {
+	let end = performance.now() + SLICE_MS;
+	for (const _ of indexInSteps(list, new Date().getFullYear())) {
+		if (performance.now() < end) continue;
+		await new Promise((resolve) => setTimeout(resolve));
+		end = performance.now() + SLICE_MS;
+	}
+	return list;
 }

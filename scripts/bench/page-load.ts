@@ -63,6 +63,31 @@ export async function measureHostPage(browser: Browser, host: HostPage): Promise
 	];
 }
 
+/** What a visitor's first text costs the page: the list of names comes and is made ready. */
+export async function measureTextBox(browser: Browser, host: HostPage): Promise<Measure> {
+	const tasks: number[] = [];
+	for (let at = 0; at < LOADS; at++) {
+		const { page, close } = await slowPage(browser);
+		await page.addInitScript(watchVitals);
+		await page.goto(host.withFinder);
+		await page.locator("#brand").waitFor();
+		await pause(SETTLE_MS);
+		const before = await page.evaluate(() => window.vitals.longTasks.length);
+		await page.getByRole("combobox").first().pressSequentially("golf 7", { delay: 100 });
+		await page.getByRole("option").first().waitFor();
+		await pause(SETTLE_MS);
+		const all = await page.evaluate(() => window.vitals.longTasks);
+		tasks.push(Math.max(0, ...all.slice(before)));
+		await close();
+	}
+	return {
+		name: "longest long task (over 50 ms) while a first text is typed, 0: none",
+		value: median(tasks),
+		unit: "ms",
+		budget: { atMost: 50 },
+	};
+}
+
 /** One visit with an empty browser cache. */
 async function load(browser: Browser, url: string): Promise<Vitals> {
 	const { page, close } = await slowPage(browser);

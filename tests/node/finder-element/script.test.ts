@@ -8,9 +8,9 @@ import manifest from "../../../package.json" with { type: "json" };
 
 /** What every visitor loads: the first flight, and with the rest. */
 const ENTRY_BYTES = 14_000;
-const WITH_REST_BYTES = 24_900;
+const WITH_REST_BYTES = 24_940;
 /** What visitors load who use the text box (docs/adr/0073). */
-const WITH_SEARCH_BYTES = 32_710;
+const WITH_SEARCH_BYTES = 32_930;
 /** On a machine that does a lot besides. */
 const BUILD_MS = 60_000;
 const files = new Map<string, string>();
@@ -46,7 +46,7 @@ const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength;
 const laterBytes = (module: string) =>
 	laterModules().flatMap(([name, code]) => (name.includes(`/${module}.`) ? gzipBytes(code) : []))[0] ?? Number.NaN;
 
-test("the script is at most 14 kB gzip, Lit and styles included, 24.9 kB with the rest, and 32.7 kB with the search", () => {
+test("the script is at most 14 kB gzip, Lit and styles included, 24.9 kB with the rest, and 32.9 kB with the search", () => {
 	const entry = gzipBytes(script());
 	const rest = laterBytes("rest");
 	const search = laterBytes("search");

@@ -66,20 +66,31 @@ export type ModelIndex = {
 
 const indexes = new WeakMap<ModelList, ModelIndex>();
 
+/** What a list is searched by. It lives as long as the list, so only the first call takes long. */
 export function indexOf(list: ModelList, currentYear: number): ModelIndex {
-	const index = indexes.get(list) ?? makeIndex(list, currentYear + 1);
-	indexes.set(list, index);
-	return index;
+	const steps = indexInSteps(list, currentYear);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+	}
 }
 
-function makeIndex({ brands, words = {} }: ModelList, lastYear: number): ModelIndex {
+/** The same with a pause after each vehicle brand, in which a browser can do other things. */
+export function* indexInSteps(list: ModelList, currentYear: number): Generator<undefined, ModelIndex> {
+	const known = indexes.get(list);
+	if (known) return known;
+	const { brands, words = {} } = list;
 	const index: ModelIndex = { words, entries: [], terms: [], wordTerms: [], byText: new Map(), bySound: new Map() };
 	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name, words))));
-	for (const [id, name, models] of brands) addBrand(index, { id, name }, models, { names, lastYear });
+	for (const [id, name, models] of brands) {
+		addBrand(index, { id, name }, models, { names, lastYear: currentYear + 1 });
+		yield;
+	}
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
 	index.wordTerms = index.terms.filter(({ text }) => !/\d/.test(text));
 	const { bySound } = index;
 	for (const term of index.wordTerms) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
+	indexes.set(list, index);
 	return index;
 }
 
