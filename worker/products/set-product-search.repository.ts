@@ -10,6 +10,9 @@ import type { SetProductListInput } from "./set-product.schema.ts";
 
 const PIECE_ROWS = 5000;
 
+/** The index also has the owners' ids, and digits have no capitals: a number must be in the product's own text. */
+const IS_NUMBER = /^\d+$/;
+
 const index = sql.identifier("products_search");
 const UNINDEXED_TO = sql`(SELECT coalesce(max(${state.unindexedTo}), 0) FROM ${state})`;
 
@@ -23,10 +26,13 @@ export function productIdsMatching({ search, companyId, kind }: SearchInput, isS
 	const ownerTag = companyId === undefined ? [] : [`O${companyId ?? GLOBAL_OWNER}O`];
 	const kindTag = kind === undefined ? [] : [kind.toUpperCase()];
 	const phrases = [searchPhrase(search), ...[...ownerTag, ...kindTag].map((tag) => `"${tag}"`)].join(" AND ");
+	const text = searchText(search);
+	const isFound = sql`instr(${products.searched}, ${text}) > 0`;
+	const isOwn = IS_NUMBER.test(text) ? isFound : undefined;
 	const indexed = sql`SELECT ${products.id} AS id FROM ${index} CROSS JOIN ${products} ON ${products.id} = ${index}.rowid
-		WHERE ${and(sql`${index} MATCH ${phrases}`, isShown)} ORDER BY ${index}.rowid DESC ${UP_TO_MOST_COUNTED}`;
-	const isFound = sql`${products.id} <= ${UNINDEXED_TO} AND instr(${products.searched}, ${searchText(search)}) > 0`;
-	const unindexed = sql`SELECT ${products.id} AS id FROM ${products} WHERE ${and(isFound, isShown)}
+		WHERE ${and(sql`${index} MATCH ${phrases}`, isOwn, isShown)} ORDER BY ${index}.rowid DESC ${UP_TO_MOST_COUNTED}`;
+	const isUnindexed = sql`${products.id} <= ${UNINDEXED_TO}`;
+	const unindexed = sql`SELECT ${products.id} AS id FROM ${products} WHERE ${and(isUnindexed, isFound, isShown)}
 		ORDER BY ${products.id} DESC ${UP_TO_MOST_COUNTED}`;
 	return sql`SELECT id FROM (${indexed}) UNION ALL SELECT id FROM (${unindexed})`;
 }

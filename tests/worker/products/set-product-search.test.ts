@@ -75,6 +75,19 @@ test("a set product is found by any part of its sku or name, in any of the six l
 	]);
 });
 
+test("a set product is found by numbers of its own, not by its company's", async () => {
+	const token = await admin();
+	const companyId = await givenCompany({ id: 4105 });
+	const { token: owner } = await givenUser("ROLE_CUSTOMER", companyId);
+	await given({ sku: "FIRST", companyId }, { sku: "SECOND", companyId });
+	for (const text of ["410", "105", "4105"])
+		for (const body of [{}, { companyId }, { kind: "set" }])
+			expect([text, await search(token, { search: text, ...body })]).toEqual([text, { skus: [], total: 0 }]);
+	await given({ sku: "X-4105", companyId });
+	expect(await search(token, { search: "105" })).toEqual({ skus: ["X-4105"], total: 1 });
+	expect(await search(owner, { search: "410" })).toEqual({ skus: ["X-4105"], total: 1 });
+});
+
 test("a product that is changed is found by what it is now, and one that is gone isn't found", async () => {
 	const token = await admin();
 	const companyId = await givenCompany();

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { givenOrder } from "#tests/support/orders.ts";
+import { call, givenCompany, givenUser } from "#tests/support/world.ts";
+
+type Listed = { orderNumber: string };
+
+async function found(token: string, body: { search: string; side?: "supplier" }): Promise<string[]> {
+	const { body: answer } = await call("/admin/api/order/list", { token, body });
+	expect(answer.totalItemCount).toBe(answer.data.length);
+	return answer.data.map(({ orderNumber }: Listed) => orderNumber);
+}
+
+test("an order is found by numbers of its own, not by those of its companies", async () => {
+	const supplierId = await givenCompany({ id: 4207, supplier: true });
+	const mandantId = await givenCompany({ id: 4105, supplierId });
+	const shop = await givenUser("ROLE_CUSTOMER", mandantId);
+	const shipper = await givenUser("ROLE_CUSTOMER", supplierId);
+	const admin = await givenUser("ROLE_ADMIN");
+	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "A-1" });
+	await givenOrder({ mandantId, supplierId: null, shop }, { orderNumber: "A-2" });
+	for (const search of ["410", "105", "4105", "420", "207", "m41", "s42", "05>", "<m4", "<s>", "１０５"]) {
+		expect([search, await found(shop.token, { search })]).toEqual([search, []]);
+		expect([search, await found(shipper.token, { search, side: "supplier" })]).toEqual([search, []]);
+		expect([search, await found(admin.token, { search })]).toEqual([search, []]);
+	}
+	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "X-4105" });
+	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "Xs420" });
+	for (const { token } of [shop, admin]) {
+		expect(await found(token, { search: "105" })).toEqual(["X-4105"]);
+		expect(await found(token, { search: "S42" })).toEqual(["Xs420"]);
+	}
+	expect(await found(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
+});
