@@ -1,8 +1,15 @@
 /** What is left to a piece of long work: whoever repeats it continues. */
-export type CallBudget = { spend: (calls: number) => void; isLeft: () => boolean; spent: () => number };
+export type CallBudget = {
+	spend: (calls: number) => void;
+	/** Calls and time. */
+	isLeft: () => boolean;
+	/** For what every piece would do again: it may take longer, but not more calls. */
+	hasCalls: () => boolean;
+	spent: () => number;
+};
 
 /** For work that takes few calls whatever its size. */
-export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true, spent: () => 0 };
+export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true, hasCalls: () => true, spent: () => 0 };
 
 /** The platform ends an invocation after 1,000 calls to the database; the rest is for what comes before and after. */
 export const MAX_CALLS = 700;
@@ -11,11 +18,13 @@ export const MAX_CALLS = 700;
 export function createCallBudget(ms: number, now: () => number, maxCalls = MAX_CALLS): CallBudget {
 	const deadline = now() + ms;
 	let calls = 0;
+	const hasCalls = () => calls < maxCalls;
 	return {
+		hasCalls,
 		spend: (count) => {
 			calls += count;
 		},
-		isLeft: () => calls < maxCalls && now() < deadline,
+		isLeft: () => hasCalls() && now() < deadline,
 		spent: () => calls,
 	};
 }

@@ -2,6 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import { companyNotFound } from "../companies/company.errors.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
+import { type CallBudget, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import type { IndexedProduct } from "../products/product-index.rules.ts";
 import { readProductIndex } from "../products/product-index.usecases.ts";
@@ -53,17 +54,22 @@ export async function resolveLines(
 	return toItems(lines, sold);
 }
 
-/** What the first of these configurations sells that does, by the skus. */
+/** The platform may count each statement of the batch that reads a configuration. */
+const STATEMENTS_A_FINDER = 5;
+
+/** What the first of these configurations sells that does, by the skus; without calls left it asks no more of them. */
 export async function findSold(
 	delivery: DeliveryContext,
 	companyId: number,
 	finderIds: readonly number[],
 	skus: ReadonlySet<string>,
+	budget: CallBudget = NO_LIMIT,
 ): Promise<ReadonlyMap<string, Sold>> {
 	const sold = new Map<string, Sold>();
 	for (const finderId of finderIds) {
 		const missing = new Set([...skus].filter((sku) => !sold.has(sku)));
-		if (missing.size === 0) break;
+		if (missing.size === 0 || !budget.hasCalls()) break;
+		budget.spend(STATEMENTS_A_FINDER);
 		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId);
 		for (const [sku, product] of productsBySku(queryable.index, missing))
 			sold.set(sku, { product, currency: source.currency });

@@ -17,8 +17,9 @@ import { createOrderActivationRepository } from "./order-import-activation.repos
 import { ORDER_IMPORTS } from "./order-imports.repository.ts";
 import type { Mandant } from "./order-party.repository.ts";
 
-/** The platform may count each statement of the batch that enters an order. */
+/** The platform may count each statement of the batch that enters an order, and what is read for some of them. */
 const STATEMENTS_AN_ORDER = 14;
+const STATEMENTS_BESIDE = 5;
 
 type Activation = { delivery: DeliveryContext; budget: CallBudget };
 
@@ -64,8 +65,10 @@ async function enterOrders(
 	const mandantId = entry.options.companyId ?? 0;
 	const mandant = await mandantById(delivery.db, mandantId);
 	const skus = new Set(orders.flat().map(({ sku }) => sku));
-	const sold = await findSold(delivery, mandantId, mandant.finderIds, skus);
-	budget.spend(5);
+	budget.spend(STATEMENTS_BESIDE);
+	const sold = await findSold(delivery, mandantId, mandant.finderIds, skus, budget);
+	// Not all were asked: a new run has calls for every configuration.
+	if (sold.size < skus.size && !budget.hasCalls()) return;
 	const activation = createOrderActivationRepository(delivery.db, entry);
 	for (const lines of orders) {
 		const { orderNumber, ...order } = toOrder(lines, mandant);

@@ -14,7 +14,8 @@ export type Mandant = {
 	hasCountry: boolean;
 };
 
-const FINDERS_READ = 20;
+/** As many as the form of an order offers. */
+const FINDERS_READ = 100;
 const shippers = alias(companies, "shippers");
 
 /** Undefined: there is no such company. */

@@ -40,6 +40,7 @@ const budgetOf = (calls: number): CallBudget => {
 			left -= count;
 		},
 		isLeft: () => left > 0,
+		hasCalls: () => left > 0,
 		spent: () => calls - left,
 	};
 };

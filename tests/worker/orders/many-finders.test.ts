@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { enter, givenTrade } from "#tests/support/orders.ts";
+import { call, db, givenFinder } from "#tests/support/world.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { finderAssortmentsTable, findersTable } from "#worker/db/schema/finder.table.ts";
+import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import { activateOrderImport } from "#worker/orders/order-import-activation.usecases.ts";
+
+const PATH = "/admin/api/order/import";
+
+/** A shop with so many configurations, of which only the last one sells `rearSku`. */
+async function givenManyFinders(count: number) {
+	const trade = await givenTrade();
+	for (let at = 1; at < count; at++) await givenFinder(trade.shop.token);
+	const rows = await db.select({ id: findersTable.id }).from(findersTable).orderBy(findersTable.id);
+	const others = rows.map(({ id }) => id).filter((_, at) => at < count - 1);
+	const isLeftOut = { assortmentId: trade.rear.id, position: 1, offered: false };
+	for (const finderId of others) await db.insert(finderAssortmentsTable).values({ finderId, ...isLeftOut });
+	return trade;
+}
+
+/** A sent file of orders of one rear blade each. */
+async function givenOrderImport({ shop, rearSku }: Awaited<ReturnType<typeof givenTrade>>, orders: number) {
+	const rows = Array.from({ length: orders }, (_, at) => [at + 2, `N-${at}`, rearSku, "1"]);
+	const mapping = { columns: { orderNumber: 0, sku: 1, quantity: 2 } };
+	const announced = { fileHash: "a".repeat(64), parts: 1, rows: orders, mapping, options: {} };
+	const { id } = (await call(PATH, { token: shop.token, body: announced })).body;
+	const sent = await call(`${PATH}/${id}/rows`, { token: shop.token, body: { part: 1, rows } });
+	expect(sent.body).toMatchObject({ accepted: orders, refused: 0 });
+	return id;
+}
+
+/** The real database, counting the statements that it is asked. */
+function counted() {
+	const seen = { statements: 0 };
+	const prepare = (sql: string) => {
+		seen.statements++;
+		return env.DB.prepare(sql);
+	};
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		...{ prepare, batch: env.DB.batch.bind(env.DB), withSession: () => DB },
+	});
+	return { seen, database: openDatabase(DB) };
+}
+
+test("an order has what only the last of many configurations sells", async () => {
+	const { shop, rearSku } = await givenManyFinders(21);
+	const { status, body } = await enter(shop.token, { items: [{ sku: rearSku, quantity: 1 }] });
+	expect([status, body.items]).toMatchObject([201, [{ sku: rearSku, price: 10 }]]);
+});
+
+test("an import asks many configurations in pieces that the platform allows, and enters every order", async () => {
+	const trade = await givenManyFinders(30);
+	const id = await givenOrderImport(trade, 12);
+	const most = 200;
+	let pieces = 0;
+	for (let isDone = false; !isDone; pieces++) {
+		const { seen, database } = counted();
+		const delivery = { env, db: database, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+		// Each piece after the first is given what an earlier one may have left.
+		const budget = createCallBudget(20_000, Date.now, pieces % 2 === 0 ? most : 30);
+		isDone =
+			(await activateOrderImport({ delivery, budget }, id, { userId: trade.shop.id, impersonatedBy: null })) ===
+			undefined;
+		expect(seen.statements).toBeLessThan(most + 60);
+		expect(pieces).toBeLessThan(20);
+	}
+	expect(await db.$count(ordersTable)).toBe(12);
+});
+
+test("an import enters an order in each piece, though asking its configurations takes the whole time of one", async () => {
+	const trade = await givenManyFinders(3);
+	const id = await givenOrderImport(trade, 2);
+	const delivery = { env, db, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+	const work = () =>
+		activateOrderImport({ delivery, budget: createCallBudget(0, Date.now) }, id, {
+			...{ userId: trade.shop.id, impersonatedBy: null },
+		});
+	expect([await work(), await db.$count(ordersTable)]).toEqual([{ done: 1, total: 2 }, 1]);
+	expect([await work(), await db.$count(ordersTable)]).toEqual([undefined, 2]);
+});
