@@ -14,6 +14,7 @@ import {
 } from "../db/schema/webhook.table.ts";
 import { editedTimes, toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
+import { withPart } from "../http/part.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
 import { answeredStatement, unansweredStatement } from "./hold.repository.ts";
@@ -25,7 +26,14 @@ import {
 	webhookStale,
 } from "./webhook.errors.ts";
 import { SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
-import type { DeliveryListInput, Webhook, WebhookDelivery, WebhookInput, WebhookListInput } from "./webhook.schema.ts";
+import type {
+	DeliveryListInput,
+	Webhook,
+	WebhookDelivery,
+	WebhookInput,
+	WebhookListInput,
+	WebhookPart,
+} from "./webhook.schema.ts";
 import type { WebhookMessage } from "./webhook-message.schema.ts";
 
 const orderOf = ({ page, pageSize, sortOrder }: WebhookListInput, id: Parameters<typeof asc>[0]) => ({
@@ -77,8 +85,9 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 		return get(created[0].id);
 	}
 
-	async function update(id: number, input: WebhookInput, version: number, by: Actor, now: number): Promise<Webhook> {
+	async function update(id: number, part: WebhookPart, version: number, by: Actor, now: number): Promise<Webhook> {
 		const before = await get(id);
+		const input = withPart<WebhookInput>({ url: before.url, events: before.events, active: before.active }, part);
 		const row = expectRow(db, webhooks, and(isOne(id), eq(webhooks.version, version)));
 		const isSaved = await row.write([
 			auditStatement(db, by, {

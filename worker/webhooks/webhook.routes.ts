@@ -72,10 +72,10 @@ export const webhookRoutes = new Hono<AppEnv>()
 		validate("json", webhookUpdateSchema),
 		noted({ answer: webhookSchema }),
 		async (c) => {
-			const { input, version } = c.req.valid("json");
-			if (!isReachable(c.env, input.url)) throw webhookUrlInvalid();
+			const { part, version } = c.req.valid("json");
+			if (!isReachable(c.env, part.url)) throw webhookUrlInvalid();
 			const { id } = c.req.valid("param");
-			return c.json(await webhooks(c.var).update(id, input, version, c.var.session, Date.now()));
+			return c.json(await webhooks(c.var).update(id, part, version, c.var.session, Date.now()));
 		},
 	)
 	.post("/:id/remove", mayManageWebhooks, idempotent(removed), validate("param", idParamSchema), async (c) => {

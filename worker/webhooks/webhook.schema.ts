@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { withoutDefault } from "../http/part.schema.ts";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "./webhook.rules.ts";
 
 export const webhookInputSchema = z.strictObject({
@@ -27,9 +28,14 @@ export const webhookSaveSchema = webhookCreateSchema
 	.transform(inputOf(webhookCreateSchema));
 export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
 
+/** The whole webhook, as it was read; a field that isn't sent stays as it is. */
 export const webhookUpdateSchema = webhookInputSchema
-	.extend({ ...owned, version: z.int().positive() })
-	.transform(({ url, events, active, version }) => ({ input: { url, events, active }, version }));
+	.extend({ active: withoutDefault(webhookInputSchema.shape.active), ...owned, version: z.int().positive() })
+	.transform(({ url, events, active, version }) => ({
+		part: { url, events, ...(active !== undefined && { active }) },
+		version,
+	}));
+export type WebhookPart = z.infer<typeof webhookUpdateSchema>["part"];
 
 export const webhookListSchema = listInputSchema(["id"]);
 export type WebhookListInput = z.infer<typeof webhookListSchema>;

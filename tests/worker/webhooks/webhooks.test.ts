@@ -365,6 +365,17 @@ test("a company has at most ten, also when they are made at once; of two saves o
 	expect(changed.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test("a save without `active` leaves a webhook switched off, or on", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { secret: _, ...hook } = await givenWebhook(shop);
+	const save = async (body: object) =>
+		(await call(`/admin/api/webhook/save/${hook.id}`, { token: shop.token, body })).body;
+	const { active, ...rest } = hook;
+	expect(await save({ ...rest, url: "https://erp.shop.com/new" })).toMatchObject({ active: true, version: 2 });
+	await save({ ...rest, active: false, version: 2 });
+	expect(await save({ ...rest, version: 3 })).toMatchObject({ active: false, url: hook.url, version: 4 });
+});
+
 test("a company sends by hand as often as a limit allows, tests and repeats together", async () => {
 	const [owner, other] = [await givenUser("ROLE_CUSTOMER"), await givenUser("ROLE_CUSTOMER")];
 	const [{ id }, theirs] = [await givenWebhook(owner), await givenWebhook(other)];
