@@ -21,6 +21,9 @@ export const correctionAdapterUnknown = (option: number) =>
 /** A year of a correction that no car can have yet. */
 export const correctionTooLate = (path: "yearFrom" | "yearTo") =>
 	new AppError("request.invalid_json", 400, { fields: [{ path, code: "catalogue.year_out_of_range" }] });
+/** The last year of a correction is before its first one. */
+export const correctionYears = () =>
+	new AppError("request.invalid_json", 400, { fields: [{ path: "yearTo", code: "catalogue.correction_years" }] });
 export const versionNotFound = () => new AppError("catalogue.version_not_found", 404);
 /** Others have changed the version between every attempt; it may be tried again. */
 export const versionBusy = () => new AppError("catalogue.version_busy", 409, { retryAfter: 1 });

@@ -1,7 +1,14 @@
 import type { SQL } from "drizzle-orm";
 import { auditStatement } from "../../audit/audit-entry.repository.ts";
 import type { Session } from "../../http/env.ts";
-import { carNotFound, correctionAdapterUnknown, correctionStale, correctionTooLate } from "../catalogue.errors.ts";
+import { withPart } from "../../http/part.rules.ts";
+import {
+	carNotFound,
+	correctionAdapterUnknown,
+	correctionStale,
+	correctionTooLate,
+	correctionYears,
+} from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import {
 	type CorrectedCar,
@@ -9,7 +16,7 @@ import {
 	type StoredCorrection,
 } from "../corrections/correction.repository.ts";
 import { importedSpans } from "../corrections/correction.rules.ts";
-import type { CorrectionInput } from "../corrections/correction.schema.ts";
+import type { CorrectionInput, CorrectionPart } from "../corrections/correction.schema.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { FitmentSpan } from "../fitment/fitment.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
@@ -18,22 +25,23 @@ import { patchBrands, retryOnConflict } from "../versions/patch-version.usecases
 import { createVersionRepository } from "../versions/version.repository.ts";
 import { importedHashes, loadShard } from "../versions/version-shards.ts";
 
+/** What a new correction has that isn't sent. */
+const NEW = { yearTo: null, reason: "" };
+
 /** Corrects the fitment of a car. Visitors see it at once, and it applies to every later import. */
-export async function correctFitment(
-	context: CatalogueContext,
-	session: Session,
-	input: CorrectionInput,
-): Promise<void> {
+export async function correctFitment(context: CatalogueContext, session: Session, part: CorrectionPart): Promise<void> {
 	const { db, now } = context;
 	const repository = createCorrectionRepository(db);
-	checkYears(input, new Date(now()).getUTCFullYear());
-	await checkAdapters(context, input);
+	await checkAdapters(context, part);
 	await retryOnConflict(async () => {
 		const version = await createVersionRepository(db).active();
-		const car = await repository.findCar(input.variantId);
+		const car = await repository.findCar(part.variantId);
 		if (!car || !version) throw carNotFound();
-		const before = input.id === undefined ? undefined : await repository.get(input.id);
-		if (before && (before.version !== input.version || before.variantId !== car.variantId)) throw correctionStale();
+		const before = part.id === undefined ? undefined : await repository.get(part.id);
+		if (before && (before.version !== part.version || before.variantId !== car.variantId)) throw correctionStale();
+		const { yearTo, reason } = before ?? NEW;
+		const input = withPart<CorrectionInput>({ ...part, yearTo, reason }, part);
+		checkYears(input, new Date(now()).getUTCFullYear());
 		const others = await repository.ofBrand(car.brandKey);
 		const latest = others.findLast(({ variantId }) => variantId === car.variantId);
 		if (!before && latest && isSame(latest, input)) return true;
@@ -88,11 +96,12 @@ export async function withdrawCorrection(context: CatalogueContext, session: Ses
 
 /** As in imports: `2061` for `2016` would let visitors choose years in which nothing is built. */
 function checkYears({ yearFrom, yearTo }: CorrectionInput, currentYear: number): void {
+	if (yearTo !== null && yearTo < yearFrom) throw correctionYears();
 	if (isTooLate({ from: yearFrom, to: 0 }, currentYear)) throw correctionTooLate("yearFrom");
 	if (isTooLate({ from: yearFrom, to: yearTo ?? 0 }, currentYear)) throw correctionTooLate("yearTo");
 }
 
-async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionInput): Promise<void> {
+async function checkAdapters({ db }: CatalogueContext, { options }: CorrectionPart): Promise<void> {
 	const { names } = await listAdapters(db);
 	const unknown = options.findIndex(({ adapterId }) => adapterId !== null && !names.has(adapterId));
 	if (unknown >= 0) throw correctionAdapterUnknown(unknown);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ignored } from "../../http/ignored.schema.ts";
 import { listInputSchema } from "../../http/list.schema.ts";
+import { withoutDefault } from "../../http/part.schema.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { TRADE_INCH_MAX, TRADE_INCH_MIN } from "../fitment/trade-size.rules.ts";
 import { CORRECTION_STATES, type CorrectionState } from "./correction-state.rules.ts";
@@ -24,22 +25,17 @@ const optionSchema = z
 	});
 
 /** The fitment of a car in some years, entered by hand. With `id` and `version` an earlier correction is changed. */
-export const correctionInputSchema = z
-	.strictObject({
-		id: z.int().positive().optional(),
-		version: z.int().positive().optional(),
-		variantId: z.int().positive(),
-		yearFrom: year,
-		/** Null: still built. */
-		yearTo: year.nullable().default(null),
-		/** Wiper combinations, never mixed; none: nothing is known to fit. */
-		options: z.array(optionSchema).max(20),
-		reason: z.string().trim().max(500).default(""),
-	})
-	.refine(({ yearFrom, yearTo }) => yearTo === null || yearTo >= yearFrom, {
-		path: ["yearTo"],
-		error: "catalogue.correction_years",
-	});
+const correctionInputSchema = z.strictObject({
+	id: z.int().positive().optional(),
+	version: z.int().positive().optional(),
+	variantId: z.int().positive(),
+	yearFrom: year,
+	/** Null: still built. */
+	yearTo: year.nullable().default(null),
+	/** Wiper combinations, never mixed; none: nothing is known to fit. */
+	options: z.array(optionSchema).max(20),
+	reason: z.string().trim().max(500).default(""),
+});
 export type CorrectionInput = z.infer<typeof correctionInputSchema>;
 
 const owned = {
@@ -56,13 +52,15 @@ const owned = {
 	updatedAt: ignored,
 };
 
-/** The whole correction, as it was read. */
+const { yearTo, reason } = correctionInputSchema.shape;
+
+/** The whole correction, as it was read; of an earlier one a field that isn't sent stays as it is. */
 export const correctionSaveSchema = correctionInputSchema
-	.safeExtend(owned)
+	.extend({ yearTo: withoutDefault(yearTo), reason: withoutDefault(reason), ...owned })
 	.transform(
-		({ brand, model, body, steering, note, state, corrected, author, imported, createdAt, updatedAt, ...input }) =>
-			input,
+		({ brand, model, body, steering, note, state, corrected, author, imported, createdAt, updatedAt, ...part }) => part,
 	);
+export type CorrectionPart = z.infer<typeof correctionSaveSchema>;
 
 export const correctionRemoveSchema = z.strictObject({ id: z.int().positive() });
 

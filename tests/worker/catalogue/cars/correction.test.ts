@@ -236,6 +236,24 @@ test("the same correction again, whose answer got lost, is one correction", asyn
 	expect((await save()).body.data).toHaveLength(3);
 });
 
+test("a save of a correction that leaves fields out leaves them as they are", async () => {
+	const { admin, uuid } = await givenCatalogueOf(SAAB);
+	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
+	const save = async (parts: object) => {
+		const reply = await call(PATH, { token: admin.token, body: { variantId, options: RIGHT, ...parts } });
+		return reply.body.data?.[0] ?? reply.body.error.fields;
+	};
+	const said = { yearFrom: 2001, yearTo: 2004, reason: "measured" };
+	const { id, version } = await save(said);
+	expect(await save({ id, version, yearFrom: 2002 })).toMatchObject({ ...said, id, yearFrom: 2002 });
+	expect(await save({ id, version: 2, yearFrom: 2005 })).toEqual([
+		{ path: "yearTo", code: "catalogue.correction_years" },
+	]);
+	expect(await save({ id, version: 2, yearFrom: 2002, yearTo: null, reason: "" })).toMatchObject({
+		...{ id, yearFrom: 2002, yearTo: null, reason: "" },
+	});
+});
+
 test("a later state of a correction is not overwritten, and what makes no sense is refused at its field", async () => {
 	const { admin, uuid } = await givenCatalogueOf(SAAB);
 	const { variantId } = await visible(uuid, "Saab", "9-5", 2003);
