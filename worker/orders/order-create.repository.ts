@@ -46,7 +46,8 @@ export async function createOrder(
 	const id = sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.mandantId} = ${mandantId} AND ${orders.orderNumber} = ${orderNumber})`;
 	const hasStatus = (one: OrderStatus) =>
 		sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${id} AND ${orders.status} = ${one})`;
-	const names = lines.flatMap(({ sku, setSku, brand }) => [sku, setSku, brand]);
+	// Own skus first: a large order has more names than are searched.
+	const names = (["sku", "setSku", "brand"] as const).flatMap((key) => lines.map((one) => one[key]));
 	const of = (key: keyof NewOrderItem) => sql.raw(`json_extract(value, '$.${key}')`);
 	const [created] = await withUniqueErrors([[[orders.mandantId, orders.orderNumber], numberTaken]], () =>
 		db.batch([

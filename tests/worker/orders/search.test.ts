@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { givenOrder } from "#tests/support/orders.ts";
-import { call, givenCompany, givenUser } from "#tests/support/world.ts";
+import { givenOrder, givenParties } from "#tests/support/orders.ts";
+import { call, db, givenCompany, givenUser } from "#tests/support/world.ts";
+import { createOrder } from "#worker/orders/order-create.repository.ts";
 
 type Listed = { orderNumber: string };
 
@@ -30,4 +31,16 @@ test("an order is found by numbers of its own, not by those of its companies", a
 		expect(await found(token, { search: "S42" })).toEqual(["Xs420"]);
 	}
 	expect(await found(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
+});
+
+test("a large order is found by each of its own skus", async () => {
+	const { mandantId, supplierId, shop } = await givenParties();
+	const items = Array.from({ length: 140 }, (_, at) => ({
+		...{ sku: `OWN-SKU-${1000 + at}`, setSku: `AERO-26-${1000 + at}`, brand: `Brand ${at}` },
+		...{ title: "Aero", quantity: 1, price: 10, currency: "€", car: "" },
+	}));
+	const order = { orderNumber: "LARGE", prime: false, note: "", deliverTo: null, mandantId, supplierId, items };
+	await createOrder(db, { ...order, status: "open", lockReason: null }, { userId: shop.id, impersonatedBy: null }, 1);
+	for (const search of ["large", "OWN-SKU-1000", "own-sku-1139", "aero-26-1000"])
+		expect([search, await found(shop.token, { search })]).toEqual([search, ["LARGE"]]);
 });
