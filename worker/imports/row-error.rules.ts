@@ -1,5 +1,5 @@
 import { withoutGuard } from "../csv/csv-write.rules.ts";
-import { cleanText, isDamaged } from "./cell-text.rules.ts";
+import { cleanText, isDamaged, severalLines } from "./cell-text.rules.ts";
 import type { ColumnPlaces } from "./import-part.rules.ts";
 
 /** Why a row is rejected. `field`: its column, or `row`. */
@@ -45,8 +45,8 @@ function textOf(field: string, cell: string): string {
 
 /** A text of several lines, white space kept. */
 export function linesOf(field: string, cell: string): string {
-	const text = cell.trim();
-	if (isDamaged(text.replace(/[\t\r\n]/g, " "))) throw new RowError(field, "catalogue.text_damaged", text);
+	const text = severalLines(cell);
+	if (isDamaged(text.replace(/[\t\n]/g, " "))) throw new RowError(field, "catalogue.text_damaged", text);
 	return text;
 }
 

@@ -71,11 +71,15 @@ test("an export says everything, runs no formula and can be imported again", asy
 	await save({ sku: "DUO", bundleType: "front-rear", rearCode: rear.code, rear: 12 });
 	const guarded = { sku: "'=1", name: "＠x ＋1", referenceSku: "''－5", description: "＝1\n'=2" };
 	await save({ ...guarded, bundleType: "multipack", quantity: 4, bundleShortCode: "FOUR" });
+	const spaced = { sku: "W\u00A0F  1", name: "A  B\u00AD", referenceSku: "E\t7", description: "a\r\nb\rc" };
+	await save({ ...spaced, bundleType: "multipack", quantity: 5, bundleShortCode: "FIVE" });
 	const before = (await send("/admin/api/set-product/list", {})).body.data;
 	expect(before).toContainEqual(expect.objectContaining(guarded));
+	const stored = { sku: "W F 1", name: "A B", referenceSku: "E 7", description: "a\nb\nc" };
+	expect(before).toContainEqual(expect.objectContaining(stored));
 	for (const locale of ["", "/de"]) {
 		const { text, headers } = await get(`${locale}/admin/api/set-product/export`, { token });
-		expect(headers.get("x-row-count")).toBe("4");
+		expect(headers.get("x-row-count")).toBe("5");
 		expect(text).toContain(locale === "" ? "'=1+1," : "'=1+1;");
 		expect(text).toContain(locale === "" ? ",24.9,€," : ';"24,9";€;');
 		const reader = new CsvReader();
@@ -84,8 +88,8 @@ test("an export says everything, runs no formula and can be imported again", asy
 		const fileHash = (locale === "" ? "b" : "c").repeat(64);
 		const { id } = (await send(PATH, { ...file, fileHash, rows: records.length, mapping: { columns } })).body;
 		const rows = records.map(({ rowNo, cells }) => [rowNo, ...cells]);
-		expect((await send(`${PATH}/${id}/rows`, { part: 1, rows })).body).toMatchObject({ accepted: 4, refused: 0 });
-		expect((await send(`${PATH}/${id}/difference`)).body).toEqual({ added: 0, changed: 0, same: 4, removed: 0 });
+		expect((await send(`${PATH}/${id}/rows`, { part: 1, rows })).body).toMatchObject({ accepted: 5, refused: 0 });
+		expect((await send(`${PATH}/${id}/difference`)).body).toEqual({ added: 0, changed: 0, same: 5, removed: 0 });
 		expect((await send(`${PATH}/${id}/activate`)).status).toBeLessThan(300);
 	}
 	expect((await send("/admin/api/set-product/list", {})).body.data).toEqual(before);
