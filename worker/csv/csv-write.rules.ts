@@ -1,6 +1,8 @@
 /** Characters with which spreadsheets begin a formula, full-width forms included (OWASP, CSV injection). */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const GUARDED = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A number of pieces, which every system reads; a spreadsheet shows it as it is. */
+const NEGATIVE = /^-[1-9]\d{0,14}$/;
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
 /** The first character of a file, so that spreadsheets read it as UTF-8. */
@@ -20,6 +22,6 @@ export type CsvForm = { separator: "," | ";"; decimal: "." | "," };
 export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
 function csvCell(cell: string): string {
-	const text = FORMULA.test(cell) ? `'${cell}` : cell;
+	const text = FORMULA.test(cell) && !NEGATIVE.test(cell) ? `'${cell}` : cell;
 	return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -190,8 +190,14 @@ test("columns whose names are no UTF-8 are refused, since they would be left out
 });
 
 test("a cell that a spreadsheet would run is text, and the rest is as it was", () => {
-	expect(csvLine(["=1+1", "+2", "-3", "@x", "\tx", "\n=x", "a-b", 'say "hi"', "a;b"], ",")).toBe(
-		`'=1+1,'+2,'-3,'@x,"'\tx","'\n=x",a-b,"say ""hi""","a;b"\r\n`,
+	expect(csvLine(["=1+1", "+2", "-3+1", "-x", "@x", "\tx", "\n=x", "a-b", 'say "hi"', "a;b"], ",")).toBe(
+		`'=1+1,'+2,'-3+1,'-x,'@x,"'\tx","'\n=x",a-b,"say ""hi""","a;b"\r\n`,
+	);
+});
+
+test("a negative number is no formula, so that other systems read it", () => {
+	expect(csvLine(["-3", "-120", "'-3", "-0", "-2,5", "-1e9", `-${"9".repeat(16)}`], ";")).toBe(
+		`-3;-120;''-3;'-0;"'-2,5";'-1e9;'-${"9".repeat(16)}\r\n`,
 	);
 });
 
@@ -200,12 +206,12 @@ test("full-width signs are no formulas either", () => {
 });
 
 test("cells that differ only in an apostrophe stay different, and come back as they were", () => {
-	const cells = ["=1", "'=1", "''=1", "＝1", "'＝1", "'plain", "''", "it's", "@x"];
+	const cells = ["=1", "'=1", "''=1", "＝1", "'＝1", "'plain", "''", "it's", "@x", "-3", "'-3"];
 	const [row = []] = read(`${cells.map((_, at) => `h${at}`).join(",")}\r\n${csvLine(cells, ",")}`).cells;
 	expect(new Set(row).size).toBe(cells.length);
 	expect(row.map(withoutGuard)).toEqual(cells);
 	fc.assert(
-		fc.property(fc.string({ unit: fc.constantFrom("'", "=", "+", "-", "@", "＝", "a") }), (cell) => {
+		fc.property(fc.string({ unit: fc.constantFrom("'", "=", "+", "-", "@", "＝", "a", "1") }), (cell) => {
 			expect(withoutGuard(csvLine([cell], ",").slice(0, -2))).toBe(cell);
 		}),
 	);
