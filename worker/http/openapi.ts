@@ -124,7 +124,10 @@ const idempotencyKey = {
 	name: "Idempotency-Key",
 	in: "header",
 	required: false,
-	description: "The same key and body again within a day: the same answer, and nothing is done twice.",
+	description:
+		"A key of your own for each request. The same request again within a day: the same answer, and nothing is done twice. " +
+		"409 `request.idempotency_busy`: the first one is still running, wait as long as `Retry-After` says. " +
+		"With another call or body the key is 422 `request.idempotency_mismatch`.",
 	schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { count, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { givenTrade } from "#tests/support/orders.ts";
 import { recorded, scans } from "#tests/support/query-plans.ts";
-import { ask, call, db, finderBody, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, finderBody, get, givenUser } from "#tests/support/world.ts";
 import { app } from "#worker/app.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { findersTable } from "#worker/db/schema/finder.table.ts";
@@ -33,6 +34,20 @@ test("another body under the key is 422 and changes nothing", async () => {
 	const other = await create(token, finderBody(), "key");
 	expect([other.status, other.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
 	expect(await finders()).toBe(1);
+});
+
+test("the key that entered an order does nothing else with it", async () => {
+	const { shop, finder, setSku } = await givenTrade();
+	const headers = { "idempotency-key": "order-2026-1001" };
+	const send = (path: string, body: object) => call(`/admin/api/order/${path}`, { token: shop.token, body, headers });
+	const entered = await send("save", { finder: finder.id, items: [{ sku: setSku, quantity: 1 }] });
+	const { id, version, status } = entered.body;
+	const held = await send(`${id}/hold`, { version });
+	expect([held.status, held.body.error.code]).toEqual([422, "request.idempotency_mismatch"]);
+	expect((await get(`/admin/api/order/${id}`, { token: shop.token })).body).toMatchObject({ status, version });
+	const own = { "idempotency-key": `hold-2026-1001-${version}` };
+	const hold = () => call(`/admin/api/order/${id}/hold`, { token: shop.token, body: { version }, headers: own });
+	expect([(await hold()).status, (await hold()).text]).toEqual([200, (await hold()).text]);
 });
 
 test("twenty at once are one row and one answer", async () => {
