@@ -468,24 +468,33 @@ test("a configuration that is seen on the shop's own page for the first time is 
 
 test("both companies of an order are told of it and of its moves, without whom it is delivered to", async () => {
 	const { shop, shipper, finder, setSku } = await givenTrade();
-	const hook = (name: string) => ({ url: `https://${name}.shop.com/`, events: ["order.created", "order.changed"] });
+	const events = ["order.created", "order.changed", "order.removed"];
+	const hook = (name: string) => ({ url: `https://${name}.shop.com/`, events });
 	await givenWebhook(shop, hook("mandant"));
 	await givenWebhook(shipper, hook("supplier"));
 	await givenWebhook(await givenUser("ROLE_CUSTOMER"), hook("stranger"));
-	const entered = await enter(shop.token, {
-		...{ finder: finder.id, orderNumber: "N-1", deliverTo: DELIVER_TO, items: [{ sku: setSku, quantity: 2 }] },
-	});
-	expect(entered.status).toBe(201);
-	const accept = (version: number) =>
-		call(`/admin/api/order/${entered.body.id}/accept`, { token: shipper.token, body: { version } });
-	expect([(await accept(1)).status, (await accept(1)).status]).toEqual([200, 409]);
-	const events = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
-	const order = { order: entered.body.id, orderNumber: "N-1" };
+	const given = async (orderNumber: string): Promise<number> => {
+		const items = [{ sku: setSku, quantity: 2 }];
+		return (await enter(shop.token, { finder: finder.id, orderNumber, deliverTo: DELIVER_TO, items })).body.id;
+	};
+	const move = async ({ token }: Owner, order: number, name: string, version: number) =>
+		(await call(`/admin/api/order/${order}/${name}`, { token, body: { version } })).status;
+	const [kept, removed] = [await given("N-1"), await given("N-2")];
+	expect([await move(shipper, kept, "accept", 1), await move(shipper, kept, "accept", 1)]).toEqual([200, 409]);
+	expect([await move(shop, removed, "hold", 1), await move(shop, removed, "remove", 2)]).toEqual([200, 200]);
+	const told = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
+	const [first, second] = [
+		{ order: kept, orderNumber: "N-1" },
+		{ order: removed, orderNumber: "N-2" },
+	];
 	for (const name of ["mandant", "supplier"])
-		expect(events.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
-			["order.created", { ...order, status: "open", previousStatus: null }],
-			["order.changed", { ...order, status: "accepted", previousStatus: "open" }],
+		expect(told.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
+			["order.created", { ...first, status: "open", previousStatus: null }],
+			["order.created", { ...second, status: "open", previousStatus: null }],
+			["order.changed", { ...first, status: "accepted", previousStatus: "open" }],
+			["order.changed", { ...second, status: "locked", previousStatus: "open" }],
+			["order.removed", { ...second, status: null, previousStatus: "locked" }],
 		]);
-	expect(events).toHaveLength(4);
+	expect(told).toHaveLength(10);
 	expect(JSON.stringify(received)).not.toContain(DELIVER_TO.name);
 });
