@@ -1,8 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_KEY } from "#scripts/demo/world.ts";
 import { ROOT } from "#scripts/local/settings.ts";
@@ -69,6 +73,28 @@ const node = async (name: string, script: string) => {
 	return (await run(process.execPath, [join(folder, name)], { env: env() })).stdout;
 };
 
+/** A signed event as the request of an HTTP client. */
+function signedEvent(secret: string, event: string): Buffer {
+	const at = new Date();
+	const body = Buffer.from(event);
+	const lines = [
+		...["POST / HTTP/1.1", "Host: localhost", "Connection: close", `Content-Length: ${body.length}`],
+		...["webhook-id: msg_1", `webhook-timestamp: ${Math.floor(at.getTime() / 1000)}`],
+		`webhook-signature: ${new Webhook(secret).sign("msg_1", at, event)}`,
+	];
+	return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body]);
+}
+
+/** The status of the answer to a request whose only letter of two bytes comes in two packets. */
+async function sentInTwo(port: number, request: Buffer): Promise<number> {
+	const cut = request.findIndex((byte) => byte > 0x7f) + 1;
+	const socket = connect({ port, noDelay: true });
+	socket.write(request.subarray(0, cut));
+	await setTimeout(200);
+	socket.write(request.subarray(cut));
+	return Number((await text(socket)).split(" ")[1]);
+}
+
 test("the examples of docs/integrating.md run: who, an order that is entered once, and all orders", async () => {
 	expect(JSON.parse(await sh(current)).user.username).toBe("erp");
 	const [first, again] = [JSON.parse(await sh(enterOrder)), JSON.parse(await sh(enterOrder))];
@@ -102,4 +128,8 @@ test("its receiver takes signed events and no others", async () => {
 	await expect.poll(() => printed).toContain(`webhook.test {"webhook":${hook.id}}`);
 	const deliveries = () => shop.post(`/admin/api/webhook/${hook.id}/deliveries`);
 	await expect.poll(async () => (await deliveries()).body.data[0]).toMatchObject({ state: "delivered", status: 204 });
+	expect(await sentInTwo(port, signedEvent(hook.secret, '{"type":"order.created","data":{"orderNumber":"З-1"}}'))).toBe(
+		204,
+	);
+	expect(printed).toContain('order.created {"orderNumber":"З-1"}');
 });
