@@ -4,6 +4,7 @@ import { hashToken } from "../auth/token.ts";
 import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { inBackground } from "../http/background.ts";
+import { anyPage } from "../http/cors.ts";
 import type { AppEnv } from "../http/env.ts";
 import { limitVisitor } from "../http/limit-visitor.ts";
 import { noted } from "../http/openapi-notes.ts";
@@ -21,11 +22,6 @@ import { noticePage, REQUEST_PAGE_CSP, REQUEST_PAGE_CSS, requestPage } from "./r
 
 const BODY_BYTES = 8192;
 const FORM_BYTES = 2048;
-
-const anyPage = createMiddleware<AppEnv>(async (c, next) => {
-	c.header("Access-Control-Allow-Origin", "*");
-	await next();
-});
 
 /** Mails have limits of their own, which the database counts. */
 const limitBursts = (limiter: "LOOKUP_LIMITER" | "EVENTS_LIMITER") =>

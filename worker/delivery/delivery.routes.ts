@@ -8,7 +8,7 @@ import { finderNotAvailable } from "../finders/finder.errors.ts";
 import { productLink } from "../finders/finder.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
 import { immutableAnswer } from "../http/cached-answer.ts";
-import { PUBLIC_PREFLIGHT } from "../http/cors.ts";
+import { anyPage, PUBLIC_PREFLIGHT } from "../http/cors.ts";
 import { missing, shortLived } from "../http/delivery-answer.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import { toResponse } from "../http/delivery-memory.ts";
@@ -37,7 +37,7 @@ const SKU_MAX = 200;
 /** The calls of the element. Paths are checked by their shape before any look-up; see `delivery-memory.ts`. */
 export const deliveryRoutes = new Hono<AppEnv>()
 	.options("*", (c) => c.body(null, 204, PUBLIC_PREFLIGHT))
-	.use(nearestDatabase)
+	.use(anyPage, nearestDatabase)
 	.get("/shards/:hash", async (c) =>
 		toResponse(c.req.raw, await immutableAnswer(deliveryOf(c), "shards", c.req.param("hash"))),
 	)
@@ -67,8 +67,6 @@ export const deliveryRoutes = new Hono<AppEnv>()
 		const delivery = deliveryOf(c);
 		const { uuid } = c.req.param();
 		const isKept = delivery.hasPlatformCache && isForEverybody(c.req.raw, c.env) && isBootstrapAddress(c.req.url, uuid);
-		// Of an error; a bootstrap has its own.
-		c.header("Access-Control-Allow-Origin", "*");
 		const answer = await (isKept ? newBootstrap : bootstrapAnswer)(delivery, uuid, c.req.query("locale"));
 		return toResponse(c.req.raw, answer);
 	})
@@ -96,7 +94,6 @@ export const deliveryRoutes = new Hono<AppEnv>()
 			if (answer && (await isFirstArmAnswer(c, answer.vehicle.variantId)))
 				countArm(VISITS, c.executionCtx, { uuid, origin, ...answer.vehicle, armType: answer.arm }, Date.now());
 		}
-		c.header("Access-Control-Allow-Origin", "*");
 		// A page that isolates itself (COEP) takes answers from elsewhere only with this.
 		c.header("Cross-Origin-Resource-Policy", "cross-origin");
 		return c.body(null, 204);

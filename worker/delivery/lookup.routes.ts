@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { findModel, modelYears, vehiclesOf } from "../catalogue/fitment/shard.rules.ts";
 import { isFinderUuid } from "../finders/finder-uuid.rules.ts";
-import { PUBLIC_PREFLIGHT } from "../http/cors.ts";
+import { anyPage, PUBLIC_PREFLIGHT } from "../http/cors.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { SHORT_SECONDS } from "../http/lifetimes.rules.ts";
@@ -37,9 +37,8 @@ const currentYear = () => new Date().getUTCFullYear();
 /** The specification's calls for integrations without the element: the same shards, offers and join. */
 export const lookupRoutes = new Hono<AppEnv>()
 	.options("/:uuid/*", (c, next) => (isFinderUuid(c.req.param("uuid")) ? c.body(null, 204, PUBLIC_PREFLIGHT) : next()))
-	.use(nearestDatabase)
+	.use(anyPage, nearestDatabase)
 	.use(async (c, next) => {
-		c.header("Access-Control-Allow-Origin", "*");
 		await next();
 		if (c.res.ok) c.header("Cache-Control", `public, max-age=${SHORT_SECONDS}`);
 	})

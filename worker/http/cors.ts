@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { cors } from "hono/cors";
+import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./env.ts";
 
 const DAY_SECONDS = 86_400;
@@ -11,6 +12,12 @@ export const dashboardCors = cors({
 	allowMethods: ["GET", "POST"],
 	exposeHeaders: ["Content-Disposition", "Retry-After", "X-Row-Count"],
 	maxAge: DAY_SECONDS,
+});
+
+/** Any page may read the answer. Set before the call, so that the answer of an error has it, too. */
+export const anyPage = createMiddleware<AppEnv>(async (c, next) => {
+	c.header("Access-Control-Allow-Origin", "*");
+	await next();
 });
 
 /** Pages that wrap `fetch` add headers, for which browsers ask first. What visitors read is public, without credentials. */

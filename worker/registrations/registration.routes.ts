@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { anyPage } from "../http/cors.ts";
 import { deliveryOf, nearestDatabase } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
 import { noted } from "../http/openapi-notes.ts";
@@ -20,9 +21,8 @@ const bodySchema = z.strictObject({ registration: z.string().min(1).max(REGISTRA
  * that no page has to ask first.
  */
 export const registrationRoutes = new Hono<AppEnv>()
-	.use("/:uuid/vehicles", nearestDatabase)
+	.use("/:uuid/vehicles", anyPage, nearestDatabase)
 	.post("/:uuid/vehicles", noted({ json: bodySchema }), async (c) => {
-		c.header("Access-Control-Allow-Origin", "*");
 		// So that the page can say when to try again.
 		c.header("Access-Control-Expose-Headers", "Retry-After");
 		c.header("Cache-Control", "no-store");

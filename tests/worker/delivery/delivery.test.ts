@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
+import { losing } from "#tests/support/losing-database.ts";
 import {
 	ask,
 	call,
@@ -287,17 +288,20 @@ test("an unknown hash is asked again later, never remembered for good", async ()
 	expect((await get(`/finder/v1/shards/${hash}`)).status).toBe(200);
 });
 
-test("R2 away is 503, and nothing is remembered of it", async () => {
+test("a fault of the storage is 503 that the shop's page can read, and nothing is remembered of it", async () => {
 	const { finder } = await shop();
-	const broken = {
-		...env,
-		MEDIA: {
-			head: async () => null,
-			put: () => Promise.reject(new Error("put: We encountered an internal error. Please try again. (10001)")),
-		} as unknown as R2Bucket,
-	};
-	expect((await ask(new Request(`https://finder.test/finder/v1/${finder.uuid}`), broken)).status).toBe(503);
-	expect((await visit(finder.uuid)).status).toBe(200);
+	const away = () => Promise.reject(new Error("We encountered an internal error. Please try again. (10001)"));
+	const broken = { ...env, MEDIA: { head: away, get: away, put: away } as unknown as R2Bucket };
+	const hash = "A".repeat(16);
+	const files = ["shards", "offers", "stock", "models"].map((kind) => `${kind}/${hash}`);
+	const places = [...files, `models/${hash}?q=golf`, finder.uuid].map((path) => ({ path, from: broken }));
+	for (const { path, from } of [{ path: "vehicles/1", from: losing(1).bindings }, ...places]) {
+		const { status, headers } = await ask(new Request(`https://finder.test/finder/v1/${path}`), from);
+		expect([status, headers.get("access-control-allow-origin")], path).toEqual([503, "*"]);
+	}
+	const { headers } = await visit(finder.uuid);
+	expect(headers.get("access-control-allow-origin")).toBe("*");
+	for (const path of files) expect((await get(`/finder/v1/${path}`)).status, path).toBe(404);
 });
 
 test("events are counted by finder, origin and day, and nothing else is kept", async () => {
