@@ -5,7 +5,8 @@ import { translate } from "../i18n/translate.ts";
 import { ERROR_COLUMNS } from "./error-columns.ts";
 import type { StoredRejection } from "./import-part.repository.ts";
 
-const ROWS_PER_READ = 1000;
+/** About a megabyte. An invocation has 1,000 calls to the database, and a file may have millions of rows. */
+const ROWS_PER_READ = 5000;
 
 /** The rejected rows of an import as a CSV file, in pieces and in constant memory. */
 export function errorCsv(
