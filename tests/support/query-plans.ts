@@ -49,8 +49,11 @@ const BIG = [
 	"idempotency_keys",
 ];
 
-/** Indexes of a few rows of such a table, which may be read whole: what is out of stock is read up to a limit. */
-const SMALL = ["vehicle_brands_unusual", "inventories_out"];
+/**
+ * Indexes of a few rows of such a table, which may be read whole: what is out of stock is read up to a limit, entries with
+ * the key of a request are those of a day.
+ */
+const SMALL = ["vehicle_brands_unusual", "inventories_out", "audit_entries_request"];
 
 /** The real database, recording every statement that is prepared. */
 export function recorded(statements: Set<string>): Env {

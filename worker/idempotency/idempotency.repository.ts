@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { auditEntriesTable as entries } from "../db/schema/audit.table.ts";
 import { idempotencyKeysTable as keys } from "../db/schema/idempotency.table.ts";
 import { BUSY_MS, KEEP_MS } from "./idempotency.rules.ts";
 
-const CLEANUP_NIGHTS = 7;
+/** So that no statement takes long; what is left after so many pieces follows in the next nights. */
+const ROWS_A_PIECE = 20_000;
+const PIECES_A_NIGHT = 10;
 /** By so much a released claim is older than it was: it is abandoned by any machine's clock. */
 const RELEASED_MS = 2 * BUSY_MS;
 
@@ -71,21 +73,36 @@ export function createIdempotencyRepository(db: Database) {
 	}
 
 	/**
-	 * Keys are valid for a day; then they may be used again. The log is searched for a few nights back. Without its claim, an
-	 * entry would answer any request under its key: the claim is older than the entry, and once released by `RELEASED_MS` more.
+	 * Keys are valid for a day; then they may be used again. Without its claim, an entry would answer any request under its
+	 * key: entries come first, and a claim is older than its entry, and once released by `RELEASED_MS` more.
 	 */
 	async function cleanUp(now: number): Promise<void> {
 		const end = now - KEEP_MS;
-		await db.batch([
-			db.delete(keys).where(lt(keys.createdAt, end - RELEASED_MS - BUSY_MS)),
-			db
-				.update(entries)
-				.set({ requestKey: null })
-				.where(
-					and(gte(entries.at, end - CLEANUP_NIGHTS * KEEP_MS), lt(entries.at, end), isNotNull(entries.requestKey)),
-				),
-		]);
+		const expired = db
+			.select({ id: entries.id })
+			.from(entries)
+			// The plus keeps SQLite from reading the whole log by time: the index of keys has those of a day, and the expired ones.
+			.where(and(isNotNull(entries.requestKey), sql`+${entries.at} < ${end}`))
+			.limit(ROWS_A_PIECE);
+		const areCleared = await inPieces(() =>
+			db.update(entries).set({ requestKey: null }).where(inArray(entries.id, expired)),
+		);
+		if (!areCleared) return;
+		const old = db
+			.select({ rowid: sql`rowid` })
+			.from(keys)
+			.where(lt(keys.createdAt, end - RELEASED_MS - BUSY_MS))
+			.limit(ROWS_A_PIECE);
+		await inPieces(() => db.delete(keys).where(sql`rowid IN ${old}`));
 	}
+}
+
+/** True if nothing is left. */
+async function inPieces(write: () => Promise<D1Result>): Promise<boolean> {
+	for (let left = PIECES_A_NIGHT; left > 0; left--) {
+		if ((await write()).meta.changes < ROWS_A_PIECE) return true;
+	}
+	return false;
 }
 
 const isKey = (userId: number, key: string) => and(eq(keys.userId, userId), eq(keys.key, key));

@@ -2,7 +2,7 @@ import { type CallBudget, createCallBudget } from "../imports/call-budget.rules.
 
 /**
  * Of the 1,000 calls to the database that an invocation has; parts that don't count theirs take the rest: the audit log and
- * orders' files 100 each, pictures a few for each 500 rows, the others one or two.
+ * orders' files 100 each, keys of requests 20, pictures a few for each 500 rows, the others one or two.
  */
 const RUN_CALLS = 650;
 const PART_MS = 60_000;

@@ -218,6 +218,20 @@ test("keys are forgotten after a day, and may then name something new", async ()
 	expect(await finders()).toBe(2);
 });
 
+test("after weeks without the nightly job a key may name something new, too", async () => {
+	const { token } = await givenUser("ROLE_CUSTOMER");
+	await create(token, finderBody(), "weeks ago");
+	const weeksAgo = Date.now() - 20 * 24 * HOUR_MS;
+	await db.update(auditEntriesTable).set({ at: weeksAgo });
+	await db.update(idempotencyKeysTable).set({ createdAt: weeksAgo });
+	await create(token, finderBody(), "today");
+	await createIdempotencyRepository(db).cleanUp(Date.now());
+	const other = finderBody();
+	expect((await create(token, other, "weeks ago")).body.label).toBe(other.label);
+	expect((await create(token, other, "today")).status).toBe(422);
+	expect(await finders()).toBe(3);
+});
+
 test("every call that creates takes a key, and the browser may send it", async () => {
 	const taking = app.routes.filter(({ handler }) => "isIdempotent" in handler).map(({ path }) => `POST ${path}`);
 	const creating = Object.keys(CALLS).filter((name) => /^POST \/admin\/api\/[^:]*\/(save|import|correct)$/.test(name));
