@@ -14,6 +14,10 @@ export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true, hasCa
 /** The platform ends an invocation after 1,000 calls to the database; the rest is for what comes before and after. */
 export const MAX_CALLS = 700;
 
+/** An invocation has 10,000 calls in all: so many to the bucket take as much of a budget as one to the database. */
+const BUCKET_CALLS = 10;
+export const bucketShare = (calls: number): number => calls / BUCKET_CALLS;
+
 /** `ms` is counted from now, in milliseconds. */
 export function createCallBudget(ms: number, now: () => number, maxCalls = MAX_CALLS): CallBudget {
 	const deadline = now() + ms;

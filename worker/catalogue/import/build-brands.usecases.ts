@@ -1,5 +1,5 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
-import type { CallBudget } from "../../imports/call-budget.rules.ts";
+import { bucketShare, type CallBudget } from "../../imports/call-budget.rules.ts";
 import { encodeText } from "../../storage/bytes.rules.ts";
 import { contentHash, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
@@ -32,6 +32,8 @@ const MAX_BRANDS = 5000;
 const FILES_AT_ONCE = 6;
 /** The aliases and key numbers, names in old spellings, identities twice, then the rows. */
 const WRITES_PER_GROUP = 5;
+/** At most: the shard that it had, also for names in old spellings, its key numbers, and two for each of three new files. */
+const FILE_CALLS_PER_BRAND = 9;
 
 /**
  * What an import's version is built of. `baseHashes`: the shards of the current brands, if they are merged. `known`: all
@@ -84,7 +86,7 @@ export async function buildBrands(
 	budget: CallBudget,
 ): Promise<number> {
 	const { db, media } = context;
-	budget.spend(group.reads + WRITES_PER_GROUP);
+	budget.spend(group.reads + WRITES_PER_GROUP + bucketShare(group.keys.length * FILE_CALLS_PER_BRAND));
 	const [bases, names] = await Promise.all([
 		baseShards(media, plan, group.keys),
 		knownNames(context, plan.entry.baseVersionId, group.keys),

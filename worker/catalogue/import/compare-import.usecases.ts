@@ -1,6 +1,6 @@
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import { DAY_MS } from "../../db/times.rules.ts";
-import type { CallBudget } from "../../imports/call-budget.rules.ts";
+import { bucketShare, type CallBudget } from "../../imports/call-budget.rules.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
 import { encodeText } from "../../storage/bytes.rules.ts";
 import { contentHash, getImmutable, immutableKey, putImmutableBytes } from "../../storage/immutable.ts";
@@ -29,6 +29,10 @@ type Compared = { state: "compared"; comparison: Comparison };
 
 /** The aliases and key numbers before and after. */
 const NAME_READS = 2;
+/** At most: key numbers before and after, the shards that visitors see before and after, and the one as imported. */
+const FILE_READS_PER_BRAND = 5;
+/** A look whether it is there, and the write. */
+const FILE_WRITE = 2;
 /** Groups of brands that are compared in parallel. */
 const CONCURRENCY = 2;
 /** Of the stored comparisons: 2 with aliases, 3 with key numbers, 4 with similar brands, 5 with what merged files don't say, 6 with lost entries, 7 with the parts of rows. */
@@ -72,9 +76,10 @@ export async function compareImport(
 	/** The pieces first, then the file that names them. */
 	async function compareGroup(group: BrandGroup, at: number): Promise<ComparedGroup> {
 		const groupKey = await hashOf([key, at]);
+		budget.spend(bucketShare(1));
 		const stored = await getImmutable<ComparedGroup>(media, "differences", groupKey);
 		if (stored) return stored;
-		budget.spend(group.reads + NAME_READS);
+		budget.spend(group.reads + NAME_READS + bucketShare(group.keys.length * FILE_READS_PER_BRAND));
 		const made: ComparedGroup = { pieces: [], rows: { imported: 0, merged: 0 } };
 		let waiting: VariantDifference[] = [];
 		for await (const { differences, counts } of compareBrand(group)) {
@@ -98,6 +103,7 @@ export async function compareImport(
 	}
 
 	async function put(hash: string, value: unknown): Promise<void> {
+		budget.spend(bucketShare(FILE_WRITE));
 		const body = encodeText(JSON.stringify(value));
 		await putImmutableBytes(media, immutableKey("differences", hash), body, context.now());
 	}

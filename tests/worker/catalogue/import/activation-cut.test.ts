@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { INVOCATION_LIMITS } from "#tests/platform/bench/limits.ts";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
+import { activateImport } from "#worker/catalogue/import/activate-import.usecases.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
+import { createCallBudget, MAX_CALLS } from "#worker/imports/call-budget.rules.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
 import { repeatable } from "../../audit/repeatable-world.ts";
 
@@ -85,3 +88,36 @@ test("an activation that is cut off after the pointer moved is finished by its r
 
 /** The version without the times of its making. */
 const shapeOf = ({ createdAt: _, activatedAt: __, ...version }: Record<string, unknown>) => version;
+
+/** The bucket, counting its calls. */
+function countedBucket() {
+	const seen = { calls: 0 };
+	const get = (target: R2Bucket, name: string) => {
+		const value: unknown = Reflect.get(target, name);
+		if (typeof value !== "function") return value;
+		return (...values: unknown[]) => {
+			seen.calls++;
+			return value.apply(target, values);
+		};
+	};
+	return { seen, media: new Proxy(env.MEDIA, { get }) };
+}
+
+test("an activation is handed over before its files, with key numbers too, have more calls than the platform allows", async () => {
+	const { token, id: userId } = await givenUser("ROLE_ADMIN");
+	const brands = Array.from({ length: 60 }, (_, at) => at);
+	const file = (inch: number) =>
+		`make,model,year,driver_in,HSN/TSN\n${brands.map((at) => `Brand ${at},One,2005,${inch},00${10 + at}/A${inch}\n`).join("")}`;
+	await imported(token, file(20));
+	const run = await givenImport(token, file(22), { mode: "merge" });
+	await run.sendAll();
+	const { seen, media } = countedBucket();
+	const budget = createCallBudget(60_000, Date.now);
+	const how = { id: run.id, confirmRemoved: null, budget };
+	const by = { userId, impersonatedBy: null };
+	expect(await activateImport({ db, media, now: Date.now }, how, by)).toBeUndefined();
+	expect(seen.calls).toBeGreaterThan(brands.length * 5);
+	// The rest is for the database.
+	const callsOfRun = (seen.calls / budget.spent()) * MAX_CALLS;
+	expect(callsOfRun).toBeLessThan(INVOCATION_LIMITS.subrequests - 1000);
+});
