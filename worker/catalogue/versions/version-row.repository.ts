@@ -21,8 +21,13 @@ import { activeVersion } from "./version.repository.ts";
 /** So that no statement takes long; of fitments, those of one brand more. */
 const ROWS_PER_DELETE = 20_000;
 
-/** A vehicle brand of an archived version, in R2: its shard, its cars as imported, and their key numbers. */
-export type ArchivedBrand = { shardHash: string; importedHash: string | null; keyNumbers: string | null };
+/** A vehicle brand of an archived version, in R2: its shard, its cars as imported, their key numbers, and how large it is. */
+export type ArchivedBrand = {
+	shardHash: string;
+	importedHash: string | null;
+	keyNumbers: string | null;
+	spans: number | null;
+};
 type NumberedBrand = { imported: Shard; keyNumbers: BrandKeyNumbers | undefined };
 type RestoredBrand = NumberedBrand & { shard: Shard; shardHash: string };
 
@@ -184,6 +189,7 @@ const ARCHIVED_BRAND = {
 	shardHash: brands.shardHash,
 	importedHash: brands.importedHash,
 	keyNumbers: brands.keyNumbers,
+	spans: sql<number | null>`${brands.facts} ->> '$.spans'`,
 };
 
 function* recordsOf(shards: Shard[]): Generator<unknown[]> {

@@ -1,6 +1,7 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
-import { type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
+import { bucketShare, type CallBudget, createCallBudget } from "../../imports/call-budget.rules.ts";
 import type { Progress } from "../../imports/import.schema.ts";
+import { groupBySize } from "../../storage/group-by-size.rules.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, versionIncomplete, versionOvertaken } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
@@ -16,8 +17,11 @@ import { type ArchivedBrand, createVersionRowRepository } from "./version-row.re
 import { loadKeyNumbers, loadShard } from "./version-shards.ts";
 
 const CONCURRENCY = 4;
-/** Brands whose rows are restored in one batch. */
+/** Brands whose rows are restored in one batch, and are in memory together: as many, with as many spans of years. */
 const BRANDS_PER_WRITE = 20;
+const SPANS_PER_WRITE = 20_000;
+/** At most: the shard, the one as imported, and key numbers. */
+const FILES_PER_BRAND = 3;
 
 /**
  * `confirmRemoved`: the number of removed cars, if it is more than a tenth. `over`: the version that was active when it
@@ -110,13 +114,18 @@ async function inGroups(
 	write: (group: ArchivedBrand[]) => Promise<void>,
 ): Promise<Progress | undefined> {
 	const total = brands.length;
-	for (let done = 0; done < total; done += BRANDS_PER_WRITE) {
+	let done = 0;
+	for (const group of groupBySize(brands, SPANS_PER_WRITE, sizeOf)) {
 		if (done > 0 && !budget.isLeft()) return { done, total };
-		await write(brands.slice(done, done + BRANDS_PER_WRITE));
-		budget.spend(1);
+		await write(group);
+		budget.spend(1 + bucketShare(group.length * FILES_PER_BRAND));
+		done += group.length;
 	}
 	return undefined;
 }
+
+/** In spans; of a small brand, or one that was built before spans were counted, a share of a batch. */
+const sizeOf = ({ spans }: ArchivedBrand): number => Math.max(spans ?? 0, SPANS_PER_WRITE / BRANDS_PER_WRITE);
 
 async function loadBrand(media: R2Bucket, brand: ArchivedBrand) {
 	const shard = await loadShard(media, brand.shardHash);

@@ -169,13 +169,15 @@ test("an archived version whose rows go again while they come back stays archive
 const MANY = Array.from({ length: 25 }, (_, at) => `Brand ${at}`);
 
 /** Somebody goes back to an archived version, and closes the tab when visitors see it. */
-async function givenCutOff() {
+async function givenCutOff(spans?: number) {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");
 	const file = (inch: number) =>
 		`make,model,year,driver_in\n${MANY.map((brand) => `${brand},One,2005,${inch}\n`).join("")}`;
 	const { id } = (await imported(token, file(20))).activation.body;
 	await imported(token, file(22));
 	await archive(id);
+	if (spans !== undefined)
+		await env.DB.prepare("UPDATE version_brands SET facts = json_set(facts, '$.spans', ?)").bind(spans).run();
 	const continueActivation = () =>
 		activateVersion({ db, media: env.MEDIA, now: Date.now }, { id, budgetMs: -1 }, { userId, impersonatedBy: null });
 	const cutOff = await continueActivation();
@@ -191,6 +193,11 @@ test("going back to an archived version that was cut off goes on by itself, once
 	expect([cutOff, await lacking()]).toMatchObject([{ id, state: "archived", active: true }, 5]);
 	await runFrequent(env, Date.now());
 	expect([await versions.view(id), await lacking()]).toMatchObject([{ state: "complete", active: true }, 0]);
+});
+
+test("as many brands of an archived version get their rows together as fit into memory", async () => {
+	const { cutOff, lacking } = await givenCutOff(9000);
+	expect([cutOff, await lacking()]).toMatchObject([{ state: "archived", active: true }, MANY.length - 2]);
 });
 
 test("going back to an archived version that was cut off goes on when it is repeated", async () => {
