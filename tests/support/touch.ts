@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Locator } from "playwright-core";
 import type { Hand } from "./hand.ts";
 
 export const PHONE = {
@@ -23,3 +23,17 @@ export const touch: Hand = {
 	enterCell: (cell) => cell.tap(),
 	openMenu: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
 };
+
+/** A finger that is put on the target, moved and lifted again; what it lies on scrolls, or is dragged. */
+export async function swipe(target: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
+	await target.scrollIntoViewIfNeeded();
+	const box = (await target.boundingBox())!;
+	const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	const devTools = await target.page().context().newCDPSession(target.page());
+	const put = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: (typeof from)[]) =>
+		devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
+	await put("touchStart", from);
+	for (let step = 1; step <= 10; step++)
+		await put("touchMove", { x: from.x + (x * step) / 10, y: from.y + (y * step) / 10 });
+	await put("touchEnd");
+}

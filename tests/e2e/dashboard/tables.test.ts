@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { dashboard, escapeFrom, givenFinder, openPage, uniqueName } from "./back-office.ts";
+import { PHONE, swipe } from "#tests/support/touch.ts";
+import { dashboard, drawn, escapeFrom, givenFinder, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
@@ -12,7 +13,6 @@ beforeAll(async () => {
 	finder = await givenFinder();
 });
 
-const PHONE = { viewport: { width: 390, height: 844 } };
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 
 /** Path, user, and the columns that the specification names, in their order; stock is ours. */
@@ -59,6 +59,59 @@ test("a row's actions are in its menu, by keyboard alone, and the focus returns 
 	await escapeFrom(page.getByRole("dialog", { name: "Edit reader" }));
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("a row's menu opens at the click and not at the press, and once by each key, with the keyboard on its first entry", async () => {
+	const page = await openPage(browser, "/a/users?search=reader", "admin");
+	// With a menu open, the page behind it is hidden from the roles.
+	const more = page.getByLabel("Actions for reader");
+	const menu = page.getByRole("menu");
+	const isOpen = () => drawn(page).then(() => menu.count());
+	await more.hover();
+	await page.mouse.down();
+	expect(await isOpen()).toBe(0);
+	await page.mouse.move(0, 0);
+	await page.mouse.up();
+	expect(await isOpen()).toBe(0);
+	await more.click();
+	await expect.poll(isOpen).toBe(1);
+	expect(await menu.locator(":focus").count()).toBe(0);
+	const { x, y } = (await more.boundingBox())!;
+	await page.mouse.click(x + 5, y + 5);
+	await expect.poll(isOpen).toBe(0);
+	for (const key of ["Enter", "Space", "ArrowDown"]) {
+		await more.press(key);
+		await expect.poll(() => menu.locator(":focus").allInnerTexts()).toEqual(["View"]);
+		expect([key, await isOpen()]).toEqual([key, 1]);
+		await page.keyboard.press("Escape");
+		await expect.poll(isOpen).toBe(0);
+	}
+	// As screen readers click, without a pointer.
+	await more.evaluate((button) => button instanceof HTMLElement && button.click());
+	await expect.poll(isOpen).toBe(1);
+});
+
+test("a finger that begins to scroll on a row's menu doesn't open it, and a tap outside only closes it", async () => {
+	const page = await openPage(browser, "/a/users", "admin", { ...PHONE, viewport: { width: 390, height: 500 } });
+	const more = page.getByLabel("Actions for reader");
+	const menu = page.getByRole("menu");
+	await swipe(more, { y: -150 });
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+	await drawn(page);
+	expect(await menu.count()).toBe(0);
+	const address = page.url();
+	for (const outside of [more, page.locator("tbody a").last()]) {
+		await more.tap();
+		await menu.waitFor();
+		const { x, y } = (await outside.boundingBox())!;
+		await page.touchscreen.tap(x + 5, y + 5);
+		await menu.waitFor({ state: "detached" });
+		await drawn(page);
+		expect([await menu.count(), page.url()]).toEqual([0, address]);
+	}
+	await more.tap();
+	await page.getByRole("menuitem", { name: "Edit" }).tap();
+	await page.getByRole("dialog", { name: "Edit reader" }).waitFor();
 });
 
 /** Lists, and what in a row's menu opens something over the list. */

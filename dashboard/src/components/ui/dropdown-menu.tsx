@@ -1,12 +1,57 @@
 import { Check, ChevronRight } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import {
+	type ComponentProps,
+	createContext,
+	type Dispatch,
+	type ReactNode,
+	type SetStateAction,
+	type SyntheticEvent,
+	use,
+	useState,
+} from "react";
 import { cn } from "../../lib/cn.ts";
 
-export const DropdownMenu = MenuPrimitive.Root;
-export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 export const DropdownMenuSub = MenuPrimitive.Sub;
+
+const SetOpenContext = createContext<Dispatch<SetStateAction<boolean>>>(() => undefined);
+
+export function DropdownMenu({ children }: { children: ReactNode }) {
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<SetOpenContext value={setIsOpen}>
+			<MenuPrimitive.Root open={isOpen} onOpenChange={setIsOpen}>
+				{children}
+			</MenuPrimitive.Root>
+		</SetOpenContext>
+	);
+}
+
+const prevent = (event: SyntheticEvent) => event.preventDefault();
+
+/** Opens at the click: Radix opens at the press, with which a finger may begin to scroll. Keys are left to Radix. */
+export function DropdownMenuTrigger(props: ComponentProps<typeof MenuPrimitive.Trigger>) {
+	const setIsOpen = use(SetOpenContext);
+	return <MenuPrimitive.Trigger {...props} onPointerDown={prevent} onClick={() => setIsOpen((isOpen) => !isOpen)} />;
+}
+
+type ContentProps = ComponentProps<typeof MenuPrimitive.Content>;
+type PressOutside = Parameters<NonNullable<ContentProps["onPointerDownOutside"]>>[0];
+
+/** A finger outside closes the menu with its click: if it closed at the press, the click would be for what is below. */
+function useCloseOnTap() {
+	const setIsOpen = use(SetOpenContext);
+	const close = ({ target }: MouseEvent) => {
+		const isInside = target instanceof Element && target.closest("[role=menu], [aria-haspopup=menu]") !== null;
+		if (!isInside) setIsOpen(false);
+	};
+	return (press: PressOutside) => {
+		if (press.detail.originalEvent.pointerType === "mouse") return;
+		press.preventDefault();
+		document.addEventListener("click", close, { once: true });
+	};
+}
 
 const itemClasses =
 	"relative flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground data-[disabled]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0";
@@ -14,13 +59,14 @@ const itemClasses =
 const contentClasses =
 	"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0";
 
-export const DropdownMenuContent = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) => (
+export const DropdownMenuContent = ({ className, ...props }: ContentProps) => (
 	<MenuPrimitive.Portal>
 		<MenuPrimitive.Content
 			data-slot="dropdown-menu-content"
 			sideOffset={6}
 			align="end"
 			className={cn(contentClasses, className)}
+			onPointerDownOutside={useCloseOnTap()}
 			{...props}
 		/>
 	</MenuPrimitive.Portal>
