@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { app } from "#worker/app.ts";
 import { requireSession } from "#worker/auth/require-session.ts";
+import { areaOf } from "#worker/http/api-scope.rules.ts";
 import { openApiRoutes } from "#worker/http/openapi.routes.ts";
 import type { OpenApiDocument } from "#worker/http/openapi.ts";
 import { noted } from "#worker/http/openapi-notes.ts";
@@ -47,6 +48,28 @@ describe("the product's description of itself", async () => {
 	test("says how each call is refused", () => {
 		const error = { $ref: "#/components/responses/Error" };
 		for (const { responses } of operations) expect(responses).toMatchObject({ "4XX": error, "5XX": error });
+	});
+
+	test("says what every call answers that a key may make, or a shop without the element", () => {
+		const isOthers = (path: string) => areaOf(path) !== undefined || /^\/finder\/\{uuid\}\//.test(path);
+		const called = Object.entries(document.paths).filter(([path]) => isOthers(path));
+		expect(called.length).toBeGreaterThan(80);
+		const silent = called.flatMap(([path, methods]) =>
+			Object.entries(methods)
+				.filter(
+					([method, { responses }]) =>
+						method !== "options" && !Object.values(responses).some((response) => "content" in response),
+				)
+				.map(([method]) => `${method} ${path}`),
+		);
+		expect(silent).toEqual([]);
+	});
+
+	test("says of a file what kind of file it is", () => {
+		const file = { schema: { type: "string", format: "binary" } };
+		const answers = (type: string) => ({ 200: { description: "Done.", content: { [type]: file } } });
+		expect(document.paths["/admin/api/inventory/export"]?.get?.responses).toMatchObject(answers("text/csv"));
+		expect(document.paths["/admin/api/order/documents.pdf"]?.post?.responses).toMatchObject(answers("application/pdf"));
 	});
 
 	test("asks for a token exactly where the worker does", () => {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { inBackground } from "../http/background.ts";
 import type { AppEnv } from "../http/env.ts";
+import { noted } from "../http/openapi-notes.ts";
 import { clientOf, logSecurity } from "../http/security-log.ts";
 import { validate } from "../http/validate.ts";
 import { isWithinLimit } from "../http/within-limit.ts";
@@ -9,9 +10,11 @@ import { notWhileImpersonating, tooManyAttempts, unauthorized } from "./auth.err
 import {
 	type CurrentUser,
 	changePasswordSchema,
+	currentUserSchema,
 	forgetPasswordSchema,
 	loginSchema,
 	resetPasswordSchema,
+	tokenCheckSchema,
 } from "./auth.schema.ts";
 import { menuOf } from "./menu.rules.ts";
 import { changePassword, requestReset, resetPassword } from "./password.usecases.ts";
@@ -46,7 +49,7 @@ export const signInRoutes = new Hono<AppEnv>()
 
 /** The signed-in user's session. */
 export const sessionRoutes = new Hono<AppEnv>()
-	.get("/current", async (c) => {
+	.get("/current", noted({ answer: currentUserSchema }), async (c) => {
 		const { session } = c.var;
 		const user = await createUserRepository(c.var.db).current(session.userId);
 		if (!user) throw unauthorized();
@@ -54,7 +57,7 @@ export const sessionRoutes = new Hono<AppEnv>()
 		const current: CurrentUser = { user: { ...user, impersonatedBy: session.impersonatedBy }, config: { menu } };
 		return c.json(current);
 	})
-	.post("/token-check", (c) => c.json({ valid: true }))
+	.post("/token-check", noted({ answer: tokenCheckSchema }), (c) => c.json({ valid: true }))
 	.post("/token-revoke", async (c) => {
 		await createSessionRepository(c.var.db).revoke(c.var.session.tokenHash);
 		return c.json({ revoked: true });

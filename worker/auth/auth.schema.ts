@@ -30,6 +30,8 @@ export const changePasswordSchema = z.strictObject({
 
 export const tokenSchema = z.strictObject({ token: z.string() });
 
+export const tokenCheckSchema = z.strictObject({ valid: z.literal(true) });
+
 export const menuEntrySchema = z.strictObject({
 	role: z.enum(ROLES),
 	active: z.boolean(),

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedRemoval } from "../http/openapi-notes.ts";
 import { mayAdminister, mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
@@ -26,6 +26,7 @@ export const carRequestRoutes = new Hono<AppEnv>()
 		idempotent(removed),
 		validate("param", idParamSchema),
 		validate("json", carRequestRemoveSchema),
+		notedRemoval,
 		async (c) => {
 			await cars(c.var).remove(c.req.valid("param").id, c.req.valid("json").key, c.var.session, Date.now());
 			return c.json({ removed: true });

@@ -3,12 +3,13 @@ import type { OutOfStock } from "../finders/finder.rules.ts";
 import { toUnits } from "../money/price.rules.ts";
 import type { AnswerProduct } from "../offers/answer-product.rules.ts";
 import type { Offer, OfferSeries } from "../offers/offer.rules.ts";
+import type { PublicProduct, PublicSeries, PublicVehicle } from "./lookup-answer.schema.ts";
 
 /**
  * A product for other systems: prices in currency units, lengths in whole inches and cm. `parts` are those of one set: a
  * multipack has them `quantity` times. `available` is null if the configuration doesn't tell visitors what is out of stock.
  */
-export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, says: OutOfStock) => ({
+export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, says: OutOfStock): PublicProduct => ({
 	sku: product.sku,
 	title: product.title,
 	price: toUnits(product.price, currency.digits),
@@ -26,10 +27,10 @@ export const toPublicProduct = (product: AnswerProduct, { currency }: Offer, say
 });
 
 /** A car without the fields that only the element needs. */
-export const toPublicVehicle = ({ year, ...vehicle }: Vehicle) => vehicle;
+export const toPublicVehicle = ({ year, ...vehicle }: Vehicle): PublicVehicle => vehicle;
 
 /** A wiper series for other systems. */
-export const toPublicSeries = (kind: "front" | "rear", { id, brand, name, code }: OfferSeries) => ({
+export const toPublicSeries = (kind: PublicSeries["kind"], { id, brand, name, code }: OfferSeries): PublicSeries => ({
 	id,
 	kind,
 	code,

@@ -3,7 +3,7 @@ import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { RATE_MAX, RATE_MIN } from "../money/currency-change.rules.ts";
-import { DEFAULT_TARGET } from "./finder.rules.ts";
+import { DEFAULT_TARGET, REGISTRATIONS } from "./finder.rules.ts";
 import { finderFields } from "./finder-fields.schema.ts";
 
 /** A finder configuration as users edit it, with the defaults of fields that are left out. */
@@ -130,3 +130,7 @@ export const finderSchema = finderInputSchema.extend({
 	updatedAt: z.iso.datetime(),
 });
 export type Finder = z.infer<typeof finderSchema>;
+export const findersSchema = z.strictObject({ data: z.array(finderSchema), totalItemCount: z.int() });
+
+/** The kinds of registrations that this system can look up. */
+export const availableRegistrationsSchema = z.strictObject({ data: z.array(z.enum(REGISTRATIONS)) });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { propertiesOf, toJsonSchema } from "./openapi.ts";
+import { propertiesOf, toJsonSchema, typesOf } from "./openapi.ts";
 import type { ApiCall } from "./openapi-calls.ts";
 import { inWords } from "./openapi-words.ts";
 
@@ -60,6 +60,7 @@ function callEntry(call: ApiCall) {
 <p>${whoMay(call)}${call.isIdempotent ? html` Takes an <code>Idempotency-Key</code>.` : ""}</p>
 ${query ? fieldTable("Query", query) : ""}
 ${input ? fieldTable("Body", input) : ""}
+${call.notes.mediaType ? html`<p>Answers ${typesOf(call.notes).join(" or ")}.</p>` : ""}
 ${call.notes.answer ? schemaDetails("Answer", toJsonSchema(call.notes.answer, "output")) : ""}
 </article>`;
 }

@@ -78,15 +78,27 @@ function operation(call: ApiCall) {
 }
 
 /** The statuses with which a call succeeds; 2XX: nothing more is said. */
-export function successesOf({ answer, status }: CallNotes): readonly (number | "2XX")[] {
-	if (status === undefined) return [answer ? 200 : "2XX"];
+export function successesOf(notes: CallNotes): readonly (number | "2XX")[] {
+	const { status } = notes;
+	if (status === undefined) return [typesOf(notes).length > 0 ? 200 : "2XX"];
 	return typeof status === "number" ? [status] : status;
 }
 
-const success = ({ answer }: CallNotes, status: number | "2XX") => ({
-	description: status === 202 ? "Under way." : "Done.",
-	...(answer && { content: json(toJsonSchema(answer, "output")) }),
-});
+/** The media types of a call's success; empty: nothing is said. */
+export function typesOf({ answer, mediaType }: CallNotes): readonly string[] {
+	if (mediaType === undefined) return answer ? ["application/json"] : [];
+	return typeof mediaType === "string" ? [mediaType] : mediaType;
+}
+
+const FILE = { type: "string", format: "binary" };
+
+function success(notes: CallNotes, status: number | "2XX") {
+	const description = status === 202 ? "Under way." : "Done.";
+	const types = typesOf(notes);
+	if (types.length === 0) return { description };
+	const schema = notes.answer ? toJsonSchema(notes.answer, "output") : FILE;
+	return { description, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+}
 
 const json = (schema: object) => ({ "application/json": { schema } });
 

@@ -79,7 +79,22 @@ export type Part = z.infer<ReturnType<typeof partSchema>>;
 export const rejectedRowListSchema = listInputSchema(["rowNo"], 50);
 
 /** A rejected row and the reason, in the request's language. */
-export type RejectedRow = { rowNo: number; field: string; code: string; value: string; message: string };
+export const rejectedRowSchema = z.strictObject({
+	rowNo: z.int(),
+	field: z.string(),
+	code: z.string(),
+	value: z.string(),
+	message: z.string(),
+});
+export type RejectedRow = z.infer<typeof rejectedRowSchema>;
+export const rejectedRowsSchema = z.strictObject({ data: z.array(rejectedRowSchema), totalItemCount: z.int() });
 
 /** The result of a part. */
-export type PartReceipt = { part: number; rows: number; accepted: number; refused: number; errors: RejectedRow[] };
+export const partReceiptSchema = z.strictObject({
+	part: z.int(),
+	rows: z.int(),
+	accepted: z.int(),
+	refused: z.int(),
+	errors: z.array(rejectedRowSchema),
+});
+export type PartReceipt = z.infer<typeof partReceiptSchema>;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedRemoval } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
@@ -13,6 +13,7 @@ import {
 	inventorySchema,
 	movementListSchema,
 	movementsSchema,
+	savedInventoriesSchema,
 } from "./inventory.schema.ts";
 import { stockFileRoutes } from "./stock-file.routes.ts";
 import { stockOf, tellOthers } from "./stock-of-caller.ts";
@@ -31,6 +32,7 @@ export const inventoryRoutes = new Hono<AppEnv>()
 			return c.json({ data: await (await stockOf(c, companyId)).read(rows.map(({ partKey }) => partKey)) });
 		}),
 		validate("json", inventorySaveSchema),
+		noted({ answer: savedInventoriesSchema }),
 		async (c) => {
 			const { companyId, rows } = c.req.valid("json");
 			const data = await (await stockOf(c, companyId)).save(rows, c.var.session, Date.now());
@@ -55,7 +57,7 @@ export const inventoryRoutes = new Hono<AppEnv>()
 			return c.json(adjusted);
 		},
 	)
-	.post("/remove", mayManage, idempotent(removed), validate("json", inventoryRemoveSchema), async (c) => {
+	.post("/remove", mayManage, idempotent(removed), validate("json", inventoryRemoveSchema), notedRemoval, async (c) => {
 		const { companyId, ...removal } = c.req.valid("json");
 		await (await stockOf(c, companyId)).remove(removal, c.var.session, Date.now());
 		return c.json({ removed: true });

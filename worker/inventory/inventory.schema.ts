@@ -81,6 +81,7 @@ export const inventorySchema = z.strictObject({
 	updatedAt: z.iso.datetime(),
 });
 export type Inventory = z.infer<typeof inventorySchema>;
+export const savedInventoriesSchema = z.strictObject({ data: z.array(inventorySchema) });
 
 export const inventoriesSchema = z.strictObject({
 	data: z.array(inventorySchema),

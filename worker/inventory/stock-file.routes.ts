@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedCsv } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
@@ -21,7 +21,7 @@ export const stockFileRoutes = new Hono<AppEnv>()
 			return c.json(await reviewStock(await stockOf(c, file.companyId), file, c.var.locale));
 		},
 	)
-	.post("/import/errors.csv", mayManage, validate("json", stockFileSchema), async (c) => {
+	.post("/import/errors.csv", mayManage, validate("json", stockFileSchema), notedCsv, async (c) => {
 		const file = c.req.valid("json");
 		return c.body(await stockErrorsCsv(await stockOf(c, file.companyId), file, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",
@@ -43,7 +43,7 @@ export const stockFileRoutes = new Hono<AppEnv>()
 			return c.json({ imported: file.rows.length });
 		},
 	)
-	.get("/export", mayRead, validate("query", stockExportSchema), async (c) => {
+	.get("/export", mayRead, validate("query", stockExportSchema), notedCsv, async (c) => {
 		const stock = await stockOf(c, c.req.valid("query").companyId);
 		return c.body(stockCsv(stock.after, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 import type { AssortmentKind } from "../assortments/assortment.rules.ts";
 import { readIndex } from "../catalogue/versions/active-catalogue.ts";
 import { deliveryOf } from "../http/delivery-context.ts";
@@ -19,7 +19,6 @@ import {
 	groupSchema,
 	individualPriceSchema,
 	pricedSetsSchema,
-	priceHistoryEntrySchema,
 	priceHistorySchema,
 	pricingInfoSchema,
 	pricingSchema,
@@ -27,10 +26,20 @@ import {
 	saveSpecialSchema,
 } from "./pricing.schema.ts";
 import { saveGroupPrice, savePrices } from "./pricing.usecases.ts";
+import {
+	groupPricesSchema,
+	partInfosSchema,
+	priceHistoriesSchema,
+	setPriceSchema,
+	setPricesSchema,
+	specialPricesSchema,
+} from "./pricing-answer.schema.ts";
+
+const pricesSet = noted({ answer: setPricesSchema });
 
 /** The specification's pricing calls, mounted at /admin/api/pricing. */
 export const pricingRoutes = new Hono<AppEnv>()
-	.post("/info", mayRead, validateOptional(pricingInfoSchema), async (c) => {
+	.post("/info", mayRead, validateOptional(pricingInfoSchema), noted({ answer: partInfosSchema }), async (c) => {
 		const { finderId } = c.req.valid("json");
 		const { finder, parts } = finderId === undefined ? await sellableParts(c.var) : await finderParts(c.var, finderId);
 		const { sign, iso, digits, allowCents } = finder;
@@ -43,7 +52,7 @@ export const pricingRoutes = new Hono<AppEnv>()
 			allowCents,
 		});
 	})
-	.post("/", mayRead, validate("json", pricingSchema), async (c) => {
+	.post("/", mayRead, validate("json", pricingSchema), noted({ answer: specialPricesSchema }), async (c) => {
 		const { finder, parts } = await finderParts(c.var, c.req.valid("json").finderId);
 		const special = parts.filter((part) => part.specialPrice !== null);
 		const of = (kind: AssortmentKind) =>
@@ -61,7 +70,7 @@ export const pricingRoutes = new Hono<AppEnv>()
 		"/history",
 		mayRead,
 		validate("json", priceHistorySchema),
-		noted({ answer: z.strictObject({ data: z.array(priceHistoryEntrySchema), totalItemCount: z.int() }) }),
+		noted({ answer: priceHistoriesSchema }),
 		async (c) => {
 			const { db, session } = c.var;
 			const input = c.req.valid("json");
@@ -69,18 +78,18 @@ export const pricingRoutes = new Hono<AppEnv>()
 			return c.json(await readPriceHistory(db, finder, input));
 		},
 	)
-	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), async (c) => {
+	.post("/save-special", mayManage, validate("json", saveAllSpecialSchema), pricesSet, async (c) => {
 		const { finderId, specialPricing, expected, currency } = c.req.valid("json");
 		const inputs = allPriceInputs(specialPricing, expected);
 		return c.json({ data: await savePrices(writerOf(c.var), finderId, inputs, currency) });
 	})
-	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), async (c) =>
+	.post("/save-special/front", mayManage, validate("json", saveSpecialSchema), pricesSet, async (c) =>
 		c.json({ data: await save(c.var, "front", c.req.valid("json")) }),
 	)
-	.post("/save-special/rear", mayManage, validate("json", saveSpecialSchema), async (c) =>
+	.post("/save-special/rear", mayManage, validate("json", saveSpecialSchema), pricesSet, async (c) =>
 		c.json({ data: await save(c.var, "rear", c.req.valid("json")) }),
 	)
-	.post("/save-special/adapter", mayManage, validate("json", saveSpecialSchema), async (c) =>
+	.post("/save-special/adapter", mayManage, validate("json", saveSpecialSchema), pricesSet, async (c) =>
 		c.json({ data: await save(c.var, "adapter", c.req.valid("json")) }),
 	);
 
@@ -91,6 +100,7 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 		mayRead,
 		validate("param", groupParamSchema),
 		validate("query", groupQuerySchema),
+		noted({ answer: groupPricesSchema }),
 		async (c) => {
 			const { type, id } = c.req.valid("param");
 			const { finder, parts } = await finderParts(c.var, c.req.valid("query").finder);
@@ -101,19 +111,25 @@ export const groupPriceRoutes = new Hono<AppEnv>()
 			});
 		},
 	)
-	.post("/set-group-price", mayManage, validate("json", groupPriceSchema), async (c) => {
+	.post("/set-group-price", mayManage, validate("json", groupPriceSchema), pricesSet, async (c) => {
 		const { price, currency, ...group } = c.req.valid("json");
 		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, price, currency) });
 	})
-	.post("/delete-group-price", mayManage, validate("json", groupSchema), async (c) => {
+	.post("/delete-group-price", mayManage, validate("json", groupSchema), pricesSet, async (c) => {
 		const { currency, ...group } = c.req.valid("json");
 		return c.json({ data: await saveGroupPrice(writerOf(c.var), group, null, currency) });
 	})
-	.post("/set-individual-price", mayManage, validate("json", individualPriceSchema), async (c) => {
-		const { finderId, type, id, price, currency } = c.req.valid("json");
-		const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }), currency);
-		return c.json({ data: changed });
-	});
+	.post(
+		"/set-individual-price",
+		mayManage,
+		validate("json", individualPriceSchema),
+		noted({ answer: setPriceSchema }),
+		async (c) => {
+			const { finderId, type, id, price, currency } = c.req.valid("json");
+			const [changed] = await savePrices(writerOf(c.var), finderId, priceInputs(type, { [id]: price }), currency);
+			return c.json({ data: changed });
+		},
+	);
 
 type Variables = AppEnv["Variables"];
 

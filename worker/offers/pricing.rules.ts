@@ -1,6 +1,7 @@
 import { ASSORTMENT_KINDS, type AssortmentKind, assortmentName, codeOf } from "../assortments/assortment.rules.ts";
 import { BASE_CURRENCY, BASE_DIGITS, toMinor, toUnits } from "../money/price.rules.ts";
 import { partsOfBundle } from "./bundle.rules.ts";
+import type { PartInfo, SpecialPrice } from "./pricing-answer.schema.ts";
 import { adapterSku, rearSku, setSku } from "./sku.rules.ts";
 
 /** A priced part of what a finder may offer: a blade, or an adapter assortment. Prices in minor units. */
@@ -71,19 +72,18 @@ const toAssortment = ({ assortment }: PricedPart) => ({
 });
 
 /** A part for the pricing screen; base prices are in euros. */
-export const toPartInfo = (part: PricedPart) => ({
+export const toPartInfo = (part: PricedPart): PartInfo => ({
 	id: part.id,
 	lengthInch: part.lengthInch,
 	lengthCm: part.lengthMm === null ? null : part.lengthMm / 10,
 	technicalName: part.assortment.technicalName,
-	/** The sku under which it is sold alone, unless the shop has its own. */
 	sku: partName(part),
 	price: part.price === null ? null : toUnits(part.price, BASE_DIGITS),
 	assortment: toAssortment(part),
 });
 
 /** A special price in the specification's calls. */
-export const toSpecialPrice = (part: PricedPart, finder: PricedFinder) => ({
+export const toSpecialPrice = (part: PricedPart, finder: PricedFinder): SpecialPrice => ({
 	finder: { id: finder.id },
 	price: part.specialPrice === null ? null : toUnits(part.specialPrice, finder.digits),
 	...reference(part),

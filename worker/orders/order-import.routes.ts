@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedCsv } from "../http/openapi-notes.ts";
 import { mayManage } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { activate } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
-import { rejectedRowListSchema } from "../imports/import.schema.ts";
+import { partReceiptSchema, rejectedRowListSchema, rejectedRowsSchema } from "../imports/import.schema.ts";
 import { discardImport } from "../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../imports/import-answers.ts";
 import { createOrderImportRepository } from "./order-import.repository.ts";
@@ -52,13 +52,26 @@ export const orderImportRoutes = new Hono<AppEnv>()
 	.get("/:id", mayManage, byId, ofOwn, noted({ answer: orderImportSchema }), async (c) =>
 		viewed(c, c.req.valid("param").id),
 	)
-	.post("/:id/rows", mayManage, byId, ofOwn, validate("json", orderImportRowsSchema), async (c) =>
-		c.json(toReceipt(await receiveOrders(deliveryOf(c), c.req.valid("param").id, c.req.valid("json")), c.var.locale)),
+	.post(
+		"/:id/rows",
+		mayManage,
+		byId,
+		ofOwn,
+		validate("json", orderImportRowsSchema),
+		noted({ answer: partReceiptSchema }),
+		async (c) =>
+			c.json(toReceipt(await receiveOrders(deliveryOf(c), c.req.valid("param").id, c.req.valid("json")), c.var.locale)),
 	)
-	.post("/:id/errors", mayManage, byId, ofOwn, validate("json", rejectedRowListSchema), async (c) =>
-		c.json(await listRejectedRows(c, ORDER_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
+	.post(
+		"/:id/errors",
+		mayManage,
+		byId,
+		ofOwn,
+		validate("json", rejectedRowListSchema),
+		noted({ answer: rejectedRowsSchema }),
+		async (c) => c.json(await listRejectedRows(c, ORDER_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
 	)
-	.get("/:id/errors.csv", mayManage, byId, ofOwn, async (c) =>
+	.get("/:id/errors.csv", mayManage, byId, ofOwn, notedCsv, async (c) =>
 		rejectedRowsFile(c, ORDER_IMPORTS, c.req.valid("param").id),
 	)
 	.post("/:id/difference", mayManage, byId, ofOwn, noted({ answer: orderImportOutcomeSchema }), async (c) =>

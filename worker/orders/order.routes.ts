@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { inBackground } from "../http/background.ts";
 import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedRemoval } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { companyFor, scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
@@ -30,6 +30,7 @@ import {
 } from "./order.schema.ts";
 import { enterOrder } from "./order-create.usecases.ts";
 import { createOrderFileRepository } from "./order-file.repository.ts";
+import { ORDER_FILE_TYPES } from "./order-file.rules.ts";
 import { fileAnswer } from "./order-file.store.ts";
 import type { MoveRequest } from "./order-move.rules.ts";
 import { moveOrder, moveOrders } from "./order-move.usecases.ts";
@@ -37,6 +38,8 @@ import { readOrderNumbers } from "./order-numbers.repository.ts";
 
 const anOrder = noted({ answer: orderSchema });
 const validateId = validate("param", idParamSchema);
+
+const aFile = noted({ mediaType: Object.values(ORDER_FILE_TYPES) });
 
 /** Mounted at /admin/api/order. */
 export const orderRoutes = new Hono<AppEnv>()
@@ -68,7 +71,7 @@ export const orderRoutes = new Hono<AppEnv>()
 	.post("/download", mayManage, validate("json", orderMoveManySchema), noted({ answer: ordersMovedSchema }), (c) =>
 		moveMany(c, "download", c.req.valid("json")),
 	)
-	.get("/:id/files/:file", mayRead, validate("param", orderFileParamSchema), async (c) => {
+	.get("/:id/files/:file", mayRead, validate("param", orderFileParamSchema), aFile, async (c) => {
 		const { id, file } = c.req.valid("param");
 		return fileAnswer(c, await orderFiles(c.var).get(id, file));
 	})
@@ -101,12 +104,20 @@ export const orderRoutes = new Hono<AppEnv>()
 	.post("/:id/reorder", mayManage, idempotent(order), validateId, validate("json", orderMoveSchema), anOrder, (c) =>
 		move(c, c.req.valid("param").id, { action: "reorder", ...c.req.valid("json") }),
 	)
-	.post("/:id/remove", mayManage, idempotent(removed), validateId, validate("json", orderMoveSchema), async (c) => {
-		const request: MoveRequest = { action: "remove", ...c.req.valid("json") };
-		await moveOrder(c.var.db, c.var.session, c.req.valid("param").id, request, Date.now());
-		tellOthers(c);
-		return c.json({ removed: true });
-	});
+	.post(
+		"/:id/remove",
+		mayManage,
+		idempotent(removed),
+		validateId,
+		validate("json", orderMoveSchema),
+		notedRemoval,
+		async (c) => {
+			const request: MoveRequest = { action: "remove", ...c.req.valid("json") };
+			await moveOrder(c.var.db, c.var.session, c.req.valid("param").id, request, Date.now());
+			tellOthers(c);
+			return c.json({ removed: true });
+		},
+	);
 
 const orderFiles = ({ db, session }: AppEnv["Variables"]) => createOrderFileRepository(db, scopeOf(session));
 const orders = ({ db, session }: AppEnv["Variables"]) => createOrderRepository(db, session);

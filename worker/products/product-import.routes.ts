@@ -1,18 +1,19 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedCsv } from "../http/openapi-notes.ts";
 import { mayManage } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { activate } from "../imports/activation.usecases.ts";
 import { runPlaceOf } from "../imports/activation-run.usecases.ts";
-import { rejectedRowListSchema } from "../imports/import.schema.ts";
+import { partReceiptSchema, rejectedRowListSchema, rejectedRowsSchema } from "../imports/import.schema.ts";
 import { discardImport } from "../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../imports/import-answers.ts";
 import { createProductImportRepository } from "./product-import.repository.ts";
 import {
+	productChangeListAnswerSchema,
 	productChangeListSchema,
 	productChangesSchema,
 	productImportCreateSchema,
@@ -58,22 +59,42 @@ export const productImportRoutes = new Hono<AppEnv>()
 	.get("/:id", mayManage, byId, ofOwn, noted({ answer: productImportSchema }), async (c) =>
 		viewed(c, c.req.valid("param").id),
 	)
-	.post("/:id/rows", mayManage, byId, ofOwn, validate("json", productImportRowsSchema), async (c) => {
-		const { id } = c.req.valid("param");
-		const stored = await receiveProducts(c.var.db, scopeOf(c.var.session), id, c.req.valid("json"), Date.now());
-		return c.json(toReceipt(stored, c.var.locale));
-	})
-	.post("/:id/errors", mayManage, byId, ofOwn, validate("json", rejectedRowListSchema), async (c) =>
-		c.json(await listRejectedRows(c, PRODUCT_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
+	.post(
+		"/:id/rows",
+		mayManage,
+		byId,
+		ofOwn,
+		validate("json", productImportRowsSchema),
+		noted({ answer: partReceiptSchema }),
+		async (c) => {
+			const { id } = c.req.valid("param");
+			const stored = await receiveProducts(c.var.db, scopeOf(c.var.session), id, c.req.valid("json"), Date.now());
+			return c.json(toReceipt(stored, c.var.locale));
+		},
 	)
-	.get("/:id/errors.csv", mayManage, byId, ofOwn, async (c) =>
+	.post(
+		"/:id/errors",
+		mayManage,
+		byId,
+		ofOwn,
+		validate("json", rejectedRowListSchema),
+		noted({ answer: rejectedRowsSchema }),
+		async (c) => c.json(await listRejectedRows(c, PRODUCT_IMPORTS, c.req.valid("param").id, c.req.valid("json"))),
+	)
+	.get("/:id/errors.csv", mayManage, byId, ofOwn, notedCsv, async (c) =>
 		rejectedRowsFile(c, PRODUCT_IMPORTS, c.req.valid("param").id),
 	)
 	.post("/:id/difference", mayManage, byId, ofOwn, noted({ answer: productChangesSchema }), async (c) =>
 		c.json(await listProductChanges(c.var.db, c.req.valid("param").id)),
 	)
-	.post("/:id/changes", mayManage, byId, ofOwn, validate("json", productChangeListSchema), async (c) =>
-		c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+	.post(
+		"/:id/changes",
+		mayManage,
+		byId,
+		ofOwn,
+		validate("json", productChangeListSchema),
+		noted({ answer: productChangeListAnswerSchema }),
+		async (c) => c.json(await listChangedProducts(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
 	)
 	.post(
 		"/:id/activate",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type List, listInputSchema } from "../http/list.schema.ts";
+import { listInputSchema } from "../http/list.schema.ts";
 import { LENGTH_UNITS } from "../imports/header.rules.ts";
 import {
 	columnSchema,
@@ -11,7 +11,7 @@ import {
 	widthSchema,
 } from "../imports/import.schema.ts";
 import { PRODUCT_FIELDS } from "./product-mapping.rules.ts";
-import type { SetProduct } from "./set-product.schema.ts";
+import { setProductSchema } from "./set-product.schema.ts";
 
 /** Applied in pieces of 5,000 rows, in a few calls. */
 const MAX_ROWS = 250_000;
@@ -52,22 +52,34 @@ export const productChangeListSchema = listInputSchema([], 10).extend({ change: 
 export type ProductChangeListInput = z.infer<typeof productChangeListSchema>;
 
 /** What an import can change of a product; the price in currency units. */
-export type ProductState = Pick<
-	SetProduct,
-	"sku" | "name" | "referenceSku" | "description" | "price" | "currency" | "discount" | "bundleShortCode"
->;
+const productStateSchema = setProductSchema.pick({
+	sku: true,
+	name: true,
+	referenceSku: true,
+	description: true,
+	price: true,
+	currency: true,
+	discount: true,
+	bundleShortCode: true,
+});
+export type ProductState = z.infer<typeof productStateSchema>;
 
 /** A product before and after; null: it doesn't exist. */
-export type ProductChange = {
-	change: (typeof PRODUCT_CHANGES)[number];
+const productChangeSchema = z.strictObject({
+	change: z.enum(PRODUCT_CHANGES),
 	/** The derived sku of its parts, which identifies it. */
-	parts: string;
+	parts: z.string(),
 	/** Null: the sku is used by every company. */
-	company: string | null;
-	before: ProductState | null;
-	after: ProductState | null;
-};
-export type ProductChangeList = List<ProductChange>;
+	company: z.string().nullable(),
+	before: productStateSchema.nullable(),
+	after: productStateSchema.nullable(),
+});
+export type ProductChange = z.infer<typeof productChangeSchema>;
+export const productChangeListAnswerSchema = z.strictObject({
+	data: z.array(productChangeSchema),
+	totalItemCount: z.int(),
+});
+export type ProductChangeList = z.infer<typeof productChangeListAnswerSchema>;
 
 export const productImportSchema = z.strictObject({
 	...importHead,

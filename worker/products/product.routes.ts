@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { deliveryOf } from "../http/delivery-context.ts";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedCsv } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
@@ -34,7 +34,7 @@ export const productRoutes = new Hono<AppEnv>()
 		const none: LinkCheck = { status: null, error: "no_link" };
 		return c.json(link === null ? none : await checkLink(c.env, link));
 	})
-	.get("/export/:id", mayRead, validate("param", idParamSchema), async (c) => {
+	.get("/export/:id", mayRead, validate("param", idParamSchema), notedCsv, async (c) => {
 		const { queryable } = await readProductIndex(deliveryOf(c), scopeOf(c.var.session), c.req.valid("param").id);
 		return c.body(productCsv(queryable.index, c.var.locale), 200, {
 			"Content-Type": "text/csv; charset=utf-8",

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedCsv, notedRemoval } from "../http/openapi-notes.ts";
 import { mayManage, mayRead } from "../http/require-role.ts";
 import { scopeOf } from "../http/scope.ts";
 import { idParamSchema, validate, validateOptional } from "../http/validate.ts";
@@ -31,7 +31,7 @@ export const setProductRoutes = new Hono<AppEnv>()
 			return c.json({ data: (await readProductAssortments(c.var.db, toOwnerScope(owner))).assortments });
 		},
 	)
-	.get("/export", mayRead, validate("query", setProductExportSchema), async (c) => {
+	.get("/export", mayRead, validate("query", setProductExportSchema), notedCsv, async (c) => {
 		const { companyId } = c.req.valid("query");
 		const owner = await ownerOf(c.var.db, scopeOf(c.var.session), companyId === 0 ? null : companyId);
 		const { after, number } = setProducts(c.var);
@@ -72,7 +72,7 @@ export const setProductWriteRoutes = new Hono<AppEnv>()
 			return c.json(await updateSetProduct(writerOf(c), c.req.valid("param").id, part, version));
 		},
 	)
-	.post("/remove", mayManage, idempotent(removed), validate("json", setProductIdSchema), async (c) => {
+	.post("/remove", mayManage, idempotent(removed), validate("json", setProductIdSchema), notedRemoval, async (c) => {
 		await setProducts(c.var).remove(c.req.valid("json").id, c.var.session, Date.now());
 		return c.json({ removed: true });
 	});

@@ -1,13 +1,6 @@
-import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
+import { releaseSchema } from "./publishing.schema.ts";
 import type { Release } from "./snippet.rules.ts";
-
-const module = { integrity: z.string() };
-const releaseSchema = z.object({
-	version: z.string(),
-	...module,
-	modules: z.array(z.object({ file: z.string(), ...module })),
-});
 
 /** The release of the element that this worker serves; the element's build writes it beside the script. */
 export async function readRelease(env: Env): Promise<Release> {

@@ -8,7 +8,8 @@ import {
 import type { Finder } from "../finders/finder.schema.ts";
 import { sellingOf } from "../finders/selling.rules.ts";
 import { offerStatements } from "../offers/offer.repository.ts";
-import { type FinderStatistics, VISIT_DAYS } from "./finder-statistics.rules.ts";
+import { VISIT_DAYS } from "./finder-statistics.rules.ts";
+import type { FinderStatistics } from "./finder-statistics.schema.ts";
 import { toDay } from "./visit.rules.ts";
 
 /** Recent numbers of a finder's pages, and its setup progress. The caller has checked that the finder may be read. */

@@ -1,5 +1,5 @@
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import type { FinderStatistics } from "#worker/statistics/finder-statistics.rules.ts";
+import type { FinderStatistics } from "#worker/statistics/finder-statistics.schema.ts";
 
 export const STEPS = ["create", "assortments", "prices", "publish", "seen"] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
-import { VISIT_DAYS, type Visits } from "#worker/statistics/finder-statistics.rules.ts";
+import { VISIT_DAYS } from "#worker/statistics/finder-statistics.rules.ts";
+import type { Visits } from "#worker/statistics/finder-statistics.schema.ts";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
