@@ -51,9 +51,10 @@ export const signInRoutes = new Hono<AppEnv>()
 export const sessionRoutes = new Hono<AppEnv>()
 	.get("/current", noted({ answer: currentUserSchema }), async (c) => {
 		const { session } = c.var;
-		const user = await createUserRepository(c.var.db).current(session.userId);
-		if (!user) throw unauthorized();
-		const menu = menuOf(user.roles, user.company);
+		const found = await createUserRepository(c.var.db).current(session.userId);
+		if (!found) throw unauthorized();
+		const { hasStock, ...user } = found;
+		const menu = menuOf(user.roles, { supplier: user.company.supplier, hasStock });
 		const current: CurrentUser = { user: { ...user, impersonatedBy: session.impersonatedBy }, config: { menu } };
 		return c.json(current);
 	})

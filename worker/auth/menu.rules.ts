@@ -10,8 +10,11 @@ type Item = Omit<MenuEntry, "role" | "group" | "active"> & { active?: boolean };
 type Section = {
 	group?: NonNullable<MenuEntry["group"]>;
 	roles: readonly Role[];
-	/** `companies`: not for administrators, who have another entry for it; `suppliers`: of these, those that ship. */
-	only?: "companies" | "suppliers";
+	/**
+	 * `companies`: not for administrators, who have another entry for it; `suppliers`: of these, those that ship; `holders`:
+	 * those that ship or have stock.
+	 */
+	only?: "companies" | "suppliers" | "holders";
 	items: readonly Item[];
 };
 
@@ -44,10 +47,13 @@ const MENU: readonly Section[] = [
 		group: "sell",
 		roles: EVERYONE,
 		only: "suppliers",
-		items: [
-			{ routeName: "incoming_orders", uri: "/c/incoming", icon: "inbox", linkText: "menu.incoming_orders" },
-			{ routeName: "stock", uri: "/c/stock", icon: "warehouse", linkText: "menu.stock" },
-		],
+		items: [{ routeName: "incoming_orders", uri: "/c/incoming", icon: "inbox", linkText: "menu.incoming_orders" }],
+	},
+	{
+		group: "sell",
+		roles: EVERYONE,
+		only: "holders",
+		items: [{ routeName: "stock", uri: "/c/stock", icon: "warehouse", linkText: "menu.stock" }],
 	},
 	{
 		group: "finder",
@@ -96,10 +102,15 @@ const MENU: readonly Section[] = [
 	},
 ];
 
+/** `supplier`: it ships; `hasStock`: it has some, which decides about its own finders even if it ships no more. */
+type Company = { supplier: boolean; hasStock: boolean };
+
 /** The menu of a user: each entry with the role that lets this user see it. */
-export const menuOf = (held: readonly Role[], { supplier }: { supplier: boolean }): MenuEntry[] =>
-	MENU.flatMap(({ roles, items, only, ...group }) => {
+export const menuOf = (held: readonly Role[], { supplier, hasStock }: Company): MenuEntry[] => {
+	const isFor = { companies: true, suppliers: supplier, holders: supplier || hasStock };
+	return MENU.flatMap(({ roles, items, only, ...group }) => {
 		const role = roles.find((known) => holdsRole(held, known));
-		if (role === undefined || (only && held.includes("ROLE_ADMIN")) || (only === "suppliers" && !supplier)) return [];
+		if (role === undefined || (only && (held.includes("ROLE_ADMIN") || !isFor[only]))) return [];
 		return items.map((item) => ({ role, active: true, ...item, ...group }));
 	});
+};

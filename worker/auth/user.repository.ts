@@ -3,6 +3,7 @@ import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
 import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
+import { inventoriesTable as inventories } from "../db/schema/inventory.table.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { passwordResetsTable as resets, sessionsTable as sessions } from "../db/schema/session.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -88,13 +89,16 @@ export function createUserRepository(db: Database) {
 		]);
 	}
 
-	async function current(id: number): Promise<Omit<CurrentUser["user"], "impersonatedBy"> | undefined> {
+	async function current(
+		id: number,
+	): Promise<(Omit<CurrentUser["user"], "impersonatedBy"> & { hasStock: boolean }) | undefined> {
 		// A company that ships no more still ships the orders that it has (docs/adr/0053).
 		const inWork = db
 			.select({ one: sql`1` })
 			.from(orders)
 			.where(and(eq(orders.supplierId, companies.id), inArray(orders.status, ["open", "accepted", "processing"])));
 		const supplier = sql`(${companies.supplier} OR ${exists(inWork)})`.mapWith(companies.supplier);
+		const stock = db.select({ one: sql`1` }).from(inventories).where(eq(inventories.companyId, companies.id));
 		const [row] = await db
 			.select({
 				id: users.id,
@@ -104,6 +108,7 @@ export function createUserRepository(db: Database) {
 				roles: users.roles,
 				language: users.language,
 				company: { id: companies.id, title: companies.title, supplier },
+				hasStock: sql`${exists(stock)}`.mapWith(companies.supplier),
 			})
 			.from(users)
 			.innerJoin(companies, eq(companies.id, users.companyId))

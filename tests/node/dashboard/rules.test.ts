@@ -14,7 +14,7 @@ import { formatAgo, formatPercent } from "../../../dashboard/src/lib/format.ts";
 import { toListSearch } from "../../../dashboard/src/lib/list-search.ts";
 import { entriesOf, visibleEntries } from "../../../dashboard/src/shell/menu.rules.ts";
 
-const SUPPLIER = { supplier: true };
+const SUPPLIER = { supplier: true, hasStock: false };
 
 describe("the menu", () => {
 	const uris = (menu: readonly MenuEntry[]) => menu.map(({ uri }) => uri);
@@ -41,9 +41,15 @@ describe("the menu", () => {
 
 	test("shows a company its orders, and the incoming ones if it ships; an administrator all in one place", () => {
 		expect(uris(menuOf(["ROLE_CUSTOMER"], SUPPLIER))).toEqual(expect.arrayContaining(["/c/orders", "/c/incoming"]));
-		expect(uris(menuOf(["ROLE_CUSTOMER"], { supplier: false }))).not.toContain("/c/incoming");
+		expect(uris(menuOf(["ROLE_CUSTOMER"], { supplier: false, hasStock: false }))).not.toContain("/c/incoming");
 		const orders = uris(menuOf(["ROLE_ADMIN"], SUPPLIER)).filter((uri) => /orders|incoming/.test(uri));
 		expect(orders).toEqual(["/a/orders"]);
+	});
+
+	test("shows a company that ships no more its stock as long as it has any", () => {
+		const isTrade = (uri: string) => /orders|incoming|stock/.test(uri);
+		const tradeOf = (hasStock: boolean) => uris(menuOf(["ROLE_USER"], { supplier: false, hasStock })).filter(isTrade);
+		expect([tradeOf(true), tradeOf(false)]).toEqual([["/c/orders", "/c/stock"], ["/c/orders"]]);
 	});
 
 	test("keeps a configuration's own pages together, apart from the lists that lead to it", () => {

@@ -6,6 +6,7 @@ import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts"
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
+import { inventoriesTable } from "#worker/db/schema/inventory.table.ts";
 import { orderItemsTable, ordersTable } from "#worker/db/schema/order.table.ts";
 import { ROLES, type Role } from "#worker/http/roles.rules.ts";
 import {
@@ -293,5 +294,23 @@ test("a company that ships no more has the pages of a supplier until it has noth
 		expect((await moveIt(parties.shipper.token, "notavail", order)).status).toBe(200);
 		expect(await pages()).toEqual(HAS_NONE);
 	}
+	expect(await scans(statements)).toEqual([]);
+});
+
+test("a company that ships no more keeps the page of its stock as long as it has any, which decides about its own finders", async () => {
+	const { supplierId, shipper } = await givenParties();
+	await db.update(companiesTable).set({ supplier: false }).where(eq(companiesTable.id, supplierId));
+	const statements = new Set<string>();
+	const send = sender(shipper.token, recorded(statements));
+	const pages = async () => {
+		const { user, config }: CurrentUser = (await send("/admin/api/user/current")).body;
+		const uris = config.menu.map(({ uri }) => uri).filter((uri) => uri === "/c/incoming" || uri === "/c/stock");
+		return [user.company.supplier, ...uris];
+	};
+	expect(await pages()).toEqual([false]);
+	await db.insert(inventoriesTable).values({ companyId: supplierId, partKey: "AERO-26", onHand: 0, updatedAt: 1 });
+	expect(await pages()).toEqual([false, "/c/stock"]);
+	await db.delete(inventoriesTable).where(eq(inventoriesTable.companyId, supplierId));
+	expect(await pages()).toEqual([false]);
 	expect(await scans(statements)).toEqual([]);
 });
