@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, countDistinct, desc, eq, gt, inArray, ne, sql, sum } from "drizzle-orm";
+import { type AnyColumn, and, count, countDistinct, desc, eq, gt, gte, inArray, ne, sql, sum } from "drizzle-orm";
 import type { VersionStats } from "../catalogue/versions/version.schema.ts";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
@@ -6,10 +6,10 @@ import { findersTable as finders, finderVisitsTable as finderVisits } from "../d
 import { importsTable as imports } from "../db/schema/import.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
 import { catalogueStateTable as state, catalogueVersionsTable as versions } from "../db/schema/version.table.ts";
-import { DAY_MS, toIso } from "../db/times.rules.ts";
+import { toIso } from "../db/times.rules.ts";
 import { SANDBOX_ORIGIN } from "../finders/finder.rules.ts";
 import { createOutboxRepository } from "../outbox/outbox.repository.ts";
-import { everyDay, noResultShare, STATISTICS_DAYS } from "./statistics.rules.ts";
+import { everyDay, noResultShare, STATISTICS_DAYS, statisticsStart } from "./statistics.rules.ts";
 import type { Statistics } from "./statistics.schema.ts";
 import { OTHER_ORIGIN, toDay } from "./visit.rules.ts";
 
@@ -20,11 +20,18 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 	const today = toDay(now);
 	const isRecent = gt(finderVisits.day, today - STATISTICS_DAYS);
 	const isOnSite = ne(finderVisits.origin, SANDBOX_ORIGIN);
-	const isConnected = sql`EXISTS (SELECT 1 FROM ${finderVisits} WHERE ${finderVisits.finderId} = ${finders.id} AND ${isOnSite})`;
+	const start = statisticsStart(now);
+	const seen = db
+		.select({ id: finderVisits.finderId })
+		.from(finderVisits)
+		.where(and(gte(finderVisits.day, toDay(start)), gt(finderVisits.lastSeenAt, start), isOnSite));
 	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows, dead] =
 		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),
-			db.select({ total: count() }).from(finders).where(sql`${finders.enabled} = 1 AND ${isConnected}`),
+			db
+				.select({ total: count() })
+				.from(finders)
+				.where(and(eq(finders.enabled, true), inArray(finders.id, seen))),
 			db
 				.select({ total: countDistinct(finderVisits.finderId) })
 				.from(finderVisits)
@@ -61,10 +68,7 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 				.from(state)
 				.innerJoin(versions, eq(versions.id, state.activeVersionId)),
 			db.select({ total: count() }).from(users),
-			db
-				.select({ total: count() })
-				.from(users)
-				.where(gt(users.lastLogin, now - STATISTICS_DAYS * DAY_MS)),
+			db.select({ total: count() }).from(users).where(gt(users.lastLogin, start)),
 			db.select({ active: companies.active, total: count() }).from(companies).groupBy(companies.active),
 			createOutboxRepository(db).undelivered(now),
 		]);

@@ -1,6 +1,14 @@
 import { DAY_MS } from "../db/times.rules.ts";
-/** The period for visits, including today, and for a user to count as active. */
+
+/** The period for visits, including today, for a user to count as active, and for a finder to count as connected. */
 export const STATISTICS_DAYS = 30;
+
+/** The beginning of that period, to the millisecond. */
+export const statisticsStart = (now: number): number => now - STATISTICS_DAYS * DAY_MS;
+
+/** Whether a finder is on a shop's page now: a page that nobody has opened for that long may be gone. */
+export const isConnected = (seenAt: string, now: number): boolean => Date.parse(seenAt) > statisticsStart(now);
+
 export type DayVisits = { ready: number; results: number; noResults: number; noCars: number };
 
 /** Every one of the last days in order, including days without visits. Days are counted since 1970 (UTC). */

@@ -114,6 +114,26 @@ test("the screen says what to check until the finder is seen, then that it is co
 	shop.close();
 });
 
+test("a finder that nobody has seen for 30 days isn't connected, and the screen says where it was and what to check", async () => {
+	const { id, uuid } = await givenFinder();
+	await fetch(`${system.worker}/finder/v1/${uuid}/events`, {
+		method: "POST",
+		headers: { origin: "https://shop.example", "content-type": "text/plain" },
+		body: JSON.stringify({ counts: { ready: 1 } }),
+	});
+	await expect.poll(async () => (await readFinder(id)).connectedAt, { timeout: 45_000 }).not.toBeNull();
+	const page = await openPage(browser, "/c", "shop");
+	await page.clock.install({ time: Date.now() + 31 * 86_400_000 });
+	await page.goto(new URL(`/c/publish?finder=${id}`, page.url()).href);
+	await page.getByText("Not connected", { exact: true }).waitFor();
+	await page
+		.getByText("Not seen for 30 days, last seen 1 month ago on https://shop.example", { exact: true })
+		.waitFor();
+	await page.getByRole("heading", { name: "Finder not showing?" }).waitFor();
+	await goWithin(page, `/c/overview?finder=${id}`);
+	await page.getByTitle("Seen 1 month ago").filter({ hasText: "Enabled" }).waitFor();
+});
+
 test("a local file or a sandboxed preview is no shop's page: it is named, and the finder isn't connected", async () => {
 	const { id, uuid } = await givenFinder();
 	const page = await openPage(browser, `/c/publish?finder=${id}`, "shop");

@@ -30,7 +30,7 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 	await addVisits(tried.id, "null", today);
 	const body = await statistics(admin.token);
 	expect(body).toMatchObject({
-		configs: { total: 4, enabled: 3, connected: 2 },
+		configs: { total: 4, enabled: 3, connected: 1 },
 		origins: [
 			{ origin: "https://b.example", ready: 7 },
 			{ origin: "https://a.example", ready: 5 },
@@ -44,6 +44,19 @@ test("the overview counts what is there, and what was seen within 30 days", asyn
 	expect(body.visits.days).toHaveLength(30);
 	expect(body.visits.days.at(-1)).toMatchObject({ ready: 5, results: 3, noResults: 1, noCars: 2 });
 	expect(body.visits.days[0]).toMatchObject({ ready: 7 });
+});
+
+test.each([
+	[29, 1],
+	[31, 0],
+])("a finder that was last seen %s days ago is connected: %s", async (days, connected) => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const { id: finderId } = await givenFinder((await givenUser("ROLE_CUSTOMER")).token);
+	const lastSeenAt = Date.now() - days * 86_400_000;
+	await db
+		.insert(finderVisitsTable)
+		.values({ finderId, origin: "https://shop.example", day: toDay(lastSeenAt), lastSeenAt });
+	expect((await statistics(token)).configs).toEqual({ total: 1, enabled: 1, connected });
 });
 
 test("an empty system is told as such", async () => {

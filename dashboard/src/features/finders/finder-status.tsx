@@ -1,11 +1,12 @@
 import { CircleCheck, CircleOff, Radio } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { isConnected } from "#worker/statistics/statistics.rules.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 
-/** Disabled, enabled, or connected: enabled and seen on a shop's page. */
+/** Disabled, enabled, or connected: enabled and seen on a shop's page lately. */
 export function FinderStatus({ finder }: { finder: Pick<Finder, "enabled" | "connectedAt"> }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
@@ -17,16 +18,18 @@ export function FinderStatus({ finder }: { finder: Pick<Finder, "enabled" | "con
 			</Badge>
 		);
 	}
-	if (finder.connectedAt === null) {
+	const seenAt = finder.connectedAt;
+	const seen = seenAt === null ? undefined : t("status.seen", { when: formatAgo(seenAt, Date.now(), tag) });
+	if (seenAt === null || !isConnected(seenAt, Date.now())) {
 		return (
-			<Badge variant="info">
+			<Badge variant="info" title={seen}>
 				<CircleCheck aria-hidden />
 				{t("status.enabled")}
 			</Badge>
 		);
 	}
 	return (
-		<Badge variant="success" title={t("status.seen", { when: formatAgo(finder.connectedAt, Date.now(), tag) })}>
+		<Badge variant="success" title={seen}>
 			<Radio aria-hidden />
 			{t("status.connected")}
 		</Badge>

@@ -3,6 +3,7 @@ import { Radio, RadioTower } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SANDBOX_ORIGIN } from "#worker/finders/finder.rules.ts";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { isConnected } from "#worker/statistics/statistics.rules.ts";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
@@ -15,41 +16,43 @@ import { SeenOrigins } from "./seen-origins.tsx";
 
 type ConnectionCardProps = { finder: Finder; onAllow?: ((origin: string) => void) | undefined };
 
-/** Whether the finder runs on a shop's page, or what to check if it does not. */
+/** Whether the finder runs on a shop's page, or what to check if it does not, or not any more. */
 export function ConnectionCard({ finder, onAllow }: ConnectionCardProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { data, error, refetch, dataUpdatedAt } = useQuery(seenQuery(finder.id));
-	const latest = data?.find(({ origin, allowed }) => allowed && origin !== SANDBOX_ORIGIN);
+	const own = data?.filter(({ origin, allowed }) => allowed && origin !== SANDBOX_ORIGIN) ?? [];
+	const live = own.find(({ lastSeenAt }) => isConnected(lastSeenAt, dataUpdatedAt));
+	const shown = live ?? own.toSorted((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt))[0];
 	return (
 		<Card aria-labelledby="seen" className="grid gap-4 p-5">
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<h2 id="seen" className="font-semibold leading-6">
 					{t("publish.connection")}
 				</h2>
-				{data && <ConnectionBadge isConnected={latest !== undefined} />}
+				{data && <ConnectionBadge isLive={live !== undefined} wasSeen={shown !== undefined} />}
 			</div>
 			{!data && <LoadProblem error={error} refetch={refetch} />}
 			{!data && !error && <Skeleton className="h-16" />}
 			{data && (
 				<p aria-live="polite" className="text-pretty leading-relaxed">
-					{latest
-						? t("publish.connected", {
-								origin: latest.origin,
-								when: formatAgo(latest.lastSeenAt, dataUpdatedAt, tag),
+					{shown
+						? t(live ? "publish.connected" : "publish.lost", {
+								origin: shown.origin,
+								when: formatAgo(shown.lastSeenAt, dataUpdatedAt, tag),
 							})
 						: t("publish.not_seen")}
 				</p>
 			)}
-			{data && !latest && <NotSeenChecks finder={finder} />}
+			{data && !live && <NotSeenChecks finder={finder} />}
 			{data && data.length > 0 && <SeenOrigins seen={data} now={dataUpdatedAt} onAllow={onAllow} />}
 		</Card>
 	);
 }
 
-function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
+function ConnectionBadge({ isLive, wasSeen }: { isLive: boolean; wasSeen: boolean }) {
 	const { t } = useTranslation();
-	return isConnected ? (
+	return isLive ? (
 		<Badge variant="success">
 			<Radio aria-hidden />
 			{t("status.connected")}
@@ -57,7 +60,7 @@ function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
 	) : (
 		<Badge>
 			<RadioTower aria-hidden />
-			{t("publish.waiting")}
+			{t(wasSeen ? "publish.disconnected" : "publish.waiting")}
 		</Badge>
 	);
 }

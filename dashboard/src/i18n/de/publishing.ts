@@ -88,7 +88,9 @@ export const publishing: TextsOf<typeof model> = {
 
 	"publish.connection": "Verbindung",
 	"publish.connected": "Ihr Finder ist auf {{origin}} aktiv, zuletzt gesehen: {{when}}",
+	"publish.lost": "Seit 30 Tagen nicht gesehen, zuletzt {{when}} auf {{origin}}",
 	"publish.waiting": "Noch nicht verbunden",
+	"publish.disconnected": "Nicht verbunden",
 	"publish.not_seen":
 		"Noch auf keiner Ihrer Seiten gesehen. Öffnen Sie die Seite mit dem Finder im Browser, dann erscheint sie hier innerhalb einer Minute.",
 	"publish.seen": "Gesehen auf",

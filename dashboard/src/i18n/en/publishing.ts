@@ -85,7 +85,9 @@ export const publishing = {
 
 	"publish.connection": "Connection",
 	"publish.connected": "Your finder is live on {{origin}}, last seen {{when}}",
+	"publish.lost": "Not seen for 30 days, last seen {{when}} on {{origin}}",
 	"publish.waiting": "Not connected yet",
+	"publish.disconnected": "Not connected",
 	"publish.not_seen":
 		"Not seen on any of your pages yet. Open the page with the finder in your browser, and it appears here within a minute.",
 	"publish.seen": "Seen on",

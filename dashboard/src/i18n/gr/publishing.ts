@@ -88,7 +88,9 @@ export const publishing: TextsOf<typeof model> = {
 
 	"publish.connection": "Σύνδεση",
 	"publish.connected": "Το εργαλείο εύρεσής σας λειτουργεί στο {{origin}}, τελευταία εμφάνιση: {{when}}",
+	"publish.lost": "Δεν έχει εμφανιστεί εδώ και 30 ημέρες, τελευταία εμφάνιση: {{when}} στο {{origin}}",
 	"publish.waiting": "Δεν έχει συνδεθεί ακόμη",
+	"publish.disconnected": "Δεν είναι συνδεδεμένο",
 	"publish.not_seen":
 		"Δεν έχει εμφανιστεί ακόμη σε καμία σελίδα σας. Ανοίξτε τη σελίδα με το εργαλείο εύρεσης στο πρόγραμμα περιήγησης: θα φανεί εδώ μέσα σε ένα λεπτό.",
 	"publish.seen": "Εμφανίστηκε σε",

@@ -87,7 +87,9 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.connection": "Połączenie",
 	"publish.connected": "Twoja wyszukiwarka działa na {{origin}}, ostatnio wykryta: {{when}}",
+	"publish.lost": "Niewykryta od 30 dni, ostatnio wykryta {{when}} na {{origin}}",
 	"publish.waiting": "Jeszcze niepołączona",
+	"publish.disconnected": "Niepołączona",
 	"publish.not_seen":
 		"Wyszukiwarki nie wykryto jeszcze na żadnej z Twoich stron. Otwórz stronę z wyszukiwarką w przeglądarce, a w ciągu minuty pojawi się tutaj.",
 	"publish.seen": "Wykryto na",

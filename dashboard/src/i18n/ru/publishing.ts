@@ -87,7 +87,9 @@ export const publishing: SlavicTextsOf<typeof model> = {
 
 	"publish.connection": "Подключение",
 	"publish.connected": "Ваш подбор работает на {{origin}}, последний раз замечен: {{when}}",
+	"publish.lost": "Не замечен уже 30 дней, последний раз: {{when}} на {{origin}}",
 	"publish.waiting": "Нет подключения",
+	"publish.disconnected": "Нет подключения",
 	"publish.not_seen":
 		"Подбор пока не замечен ни на одной вашей странице. Откройте страницу с подбором в браузере, и в течение минуты она появится здесь.",
 	"publish.seen": "Замечен на",

@@ -86,7 +86,9 @@ export const publishing: TextsOf<typeof model> = {
 
 	"publish.connection": "Bağlantı",
 	"publish.connected": "Bulucunuz {{origin}} adresinde yayında, son görülme: {{when}}",
+	"publish.lost": "30 gündür görülmedi, en son {{when}} {{origin}} adresinde görüldü",
 	"publish.waiting": "Henüz bağlı değil",
+	"publish.disconnected": "Bağlı değil",
 	"publish.not_seen":
 		"Henüz hiçbir sayfanızda görülmedi. Bulucunun olduğu sayfayı tarayıcınızda açın, bir dakika içinde burada görünür.",
 	"publish.seen": "Görüldüğü yerler",
