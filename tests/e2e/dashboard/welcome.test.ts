@@ -17,6 +17,9 @@ test("the administrator's overview shows what is there, each number leading to i
 	await main.getByText(/^\d+ vehicle brands? · \d+ models?/).waitFor();
 	await main.getByText("Finder views in the last 30 days").first().waitFor();
 	expect(await main.locator("figure table tbody tr").count()).toBe(30);
+	// Days end at the same time for everyone, not by the reader's clock.
+	await main.getByRole("columnheader", { name: "Day (UTC)" }).waitFor();
+	await main.locator("figure > [aria-hidden]").getByText("Day (UTC)").waitFor();
 	for (const [name, path] of [
 		["Users", "/a/users"],
 		["Companies", "/a/companies"],

@@ -45,6 +45,7 @@ export function VisitsChart({ days }: { days: Days }) {
 			</svg>
 			<div aria-hidden className="flex justify-between text-muted-foreground text-xs">
 				<span>{first && dayOf(first.day)}</span>
+				<span>{t("statistics.day")}</span>
 				<span>{last && dayOf(last.day)}</span>
 			</div>
 			<div className="sr-only">

@@ -28,7 +28,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.finders_other": "{{count, number}} Finder",
 	"statistics.no_result": "Suchen ohne Ergebnis",
 	"statistics.origins": "Top-Websites",
-	"statistics.day": "Tag",
+	"statistics.day": "Tag (UTC)",
 	"statistics.opened": "Aufrufe",
 	"statistics.undelivered": "Nicht zugestellte Nachrichten",
 	"statistics.password_reset": "E-Mail zum Zurücksetzen des Passworts",

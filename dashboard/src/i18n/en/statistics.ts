@@ -26,7 +26,7 @@ export const statistics = {
 	"statistics.finders_other": "{{count, number}} finders",
 	"statistics.no_result": "Searches without results",
 	"statistics.origins": "Top websites",
-	"statistics.day": "Day",
+	"statistics.day": "Day (UTC)",
 	"statistics.opened": "Views",
 	"statistics.undelivered": "Undelivered messages",
 	"statistics.password_reset": "Password reset e-mail",

@@ -28,7 +28,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.finders_other": "{{count, number}} εργαλεία εύρεσης",
 	"statistics.no_result": "Αναζητήσεις χωρίς αποτελέσματα",
 	"statistics.origins": "Ιστότοποι με τις περισσότερες επισκέψεις",
-	"statistics.day": "Ημέρα",
+	"statistics.day": "Ημέρα (UTC)",
 	"statistics.opened": "Ανοίγματα",
 	"statistics.undelivered": "Μηνύματα που δεν παραδόθηκαν",
 	"statistics.password_reset": "E-mail επαναφοράς κωδικού πρόσβασης",

@@ -46,7 +46,7 @@ export const statistics: SlavicTextsOf<typeof model> = {
 	"statistics.finders_other": "{{count, number}} wyszukiwarki",
 	"statistics.no_result": "Wyszukiwania bez wyników",
 	"statistics.origins": "Witryny z największą liczbą otwarć",
-	"statistics.day": "Dzień",
+	"statistics.day": "Dzień (UTC)",
 	"statistics.opened": "Otwarcia",
 	"statistics.undelivered": "Niedostarczone wiadomości",
 	"statistics.password_reset": "E-mail do resetowania hasła",

@@ -46,7 +46,7 @@ export const statistics: SlavicTextsOf<typeof model> = {
 	"statistics.finders_other": "{{count, number}} подбора",
 	"statistics.no_result": "Поиск без результатов",
 	"statistics.origins": "Сайты с наибольшим числом открытий",
-	"statistics.day": "День",
+	"statistics.day": "День (UTC)",
 	"statistics.opened": "Открытия",
 	"statistics.undelivered": "Недоставленные сообщения",
 	"statistics.password_reset": "Письмо для сброса пароля",

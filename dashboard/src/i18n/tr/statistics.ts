@@ -28,7 +28,7 @@ export const statistics: TextsOf<typeof model> = {
 	"statistics.finders_other": "{{count, number}} bulucu",
 	"statistics.no_result": "Sonuçsuz aramalar",
 	"statistics.origins": "En çok ziyaret edilen siteler",
-	"statistics.day": "Gün",
+	"statistics.day": "Gün (UTC)",
 	"statistics.opened": "Açılış",
 	"statistics.undelivered": "Teslim edilemeyen iletiler",
 	"statistics.password_reset": "Parola sıfırlama e-postası",
