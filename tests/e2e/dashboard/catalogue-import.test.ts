@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
@@ -256,6 +257,32 @@ test("after a closed tab the same file sends only what is missing; another file 
 	await again.setInputFiles(file(name, text));
 	await reviewed(page);
 	expect(sent).toEqual([2, 3]);
+});
+
+test.each([
+	["a day slow", -24],
+	["a day fast", 24],
+])("an import is shown as under way while it receives rows, by a clock that is %s too", async (_, hours) => {
+	const fileName = uniqueName("others.csv");
+	const columns = { brand: 0, model: 1, year: 2, driver: 3 };
+	const fileHash = randomBytes(32).toString("hex");
+	const { id } = await call("import", { fileHash, parts: 3, rows: 6000, mapping: { columns }, fileName });
+	const send = (part: number) =>
+		call(`import/${id}/rows`, { part, rows: [[part + 1, aBrand(), "Eins", "2010", "26"]] });
+	const page = await openPage(browser, "/a/companies", "admin");
+	await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+	await page.goto(new URL("/a/catalogue/import", page.url()).href);
+	const entry = page.getByRole("listitem").filter({ hasText: fileName });
+	const state = entry.getByText("Receiving rows");
+	await entry.waitFor();
+	for (const part of [1, 2]) {
+		await send(part);
+		await page.clock.fastForward(5000);
+		await state.waitFor();
+		await page.clock.fastForward(16_000);
+		await state.waitFor({ state: "detached" });
+	}
+	await call(`import/${id}/discard`, {});
 });
 
 test("a dry run shows the difference, can't be activated, and is then imported without choosing the file again", async () => {

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportSummary } from "#worker/catalogue/import/import.schema.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
@@ -11,12 +12,23 @@ import { ResumeButton } from "./resume-button.tsx";
 /** Something was sent just now: it probably runs in another tab or on another computer. */
 const ACTIVE_MS = 15_000;
 
+/**
+ * When this computer's clock, which may be slow or fast, saw the server's time change. How long ago it had changed before
+ * isn't known: then the server's time is taken, but none to come.
+ */
+function useChangedAt(updatedAt: string, now: number): number {
+	const [seen, setSeen] = useState({ updatedAt, at: Math.min(Date.parse(updatedAt), now) });
+	if (seen.updatedAt !== updatedAt) setSeen({ updatedAt, at: now });
+	return seen.at;
+}
+
 export function UnfinishedImport({ entry, now, isBusy }: { entry: ImportSummary; now: number; isBusy: boolean }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const { id, fileName, by, parts, rows, accepted, refused, options, updatedAt } = entry;
 	const isWhole = parts.count === parts.total;
-	const isActive = !isWhole && now - Date.parse(updatedAt) < ACTIVE_MS;
+	const changedAt = useChangedAt(updatedAt, now);
+	const isActive = !isWhole && now - changedAt < ACTIVE_MS;
 	const counts = { done: formatNumber(accepted + refused, tag), count: rows };
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 first:border-t-0 first:pt-0">
