@@ -4,6 +4,7 @@ import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import {
 	dashboard,
+	drawn,
 	givenContent,
 	givenFinder,
 	givenShop,
@@ -256,6 +257,47 @@ test("signing out in one tab asks in the others, and signing in once opens them 
 	await signInDialog(page).waitFor({ state: "detached" });
 	expect(await name(page).inputValue()).toBe("Typed");
 });
+
+test.each([
+	["on top of it", (page: Page, shop: Shop) => signInBy(page, shop)],
+	[
+		"in another tab",
+		async (page: Page, { username, password }: Shop) =>
+			store(await openTab(page, "/login"), "token", await signInAs(username, password)),
+	],
+])(
+	"a page that asks by itself is quiet while nobody is signed in, and goes on after a sign-in %s",
+	async (_, signIn) => {
+		const shop = await givenShop();
+		const { id } = await givenFinder({}, shop.token);
+		const page = await openPage(browser, "/c", undefined, { token: shop.token });
+		await page.clock.install();
+		let [asked, answered] = [0, 0];
+		page.on("request", (request) => void (request.url().endsWith("/seen") && asked++));
+		page.on("requestfinished", (request) => void (request.url().endsWith("/seen") && answered++));
+		const wait = async () => {
+			await page.clock.fastForward(20_000);
+			await drawn(page);
+			await expect.poll(() => answered === asked).toBe(true);
+		};
+		await page.goto(dashboard(`/c/publish?finder=${id}`));
+		await page.getByText("Not connected yet").waitFor();
+		await revoke(shop.token);
+		await wait();
+		await signInDialog(page).waitFor();
+		// The one that was planned before.
+		await wait();
+		const before = asked;
+		for (let times = 0; times < 3; times++) await wait();
+		expect(asked).toBe(before);
+		await signIn(page, shop);
+		await signInDialog(page).waitFor({ state: "detached" });
+		await expect.poll(() => answered).toBeGreaterThan(before);
+		const again = asked;
+		await wait();
+		await expect.poll(() => asked).toBeGreaterThan(again);
+	},
+);
 
 test("a form in a dialog stays beneath the sign-in, and so does what was typed there", async () => {
 	const token = await signInAs("admin", "demo-admin");

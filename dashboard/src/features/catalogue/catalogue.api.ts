@@ -8,6 +8,7 @@ import {
 } from "#worker/catalogue/import/import.schema.ts";
 import type { Change } from "#worker/catalogue/versions/change.rules.ts";
 import { adminApi } from "../../lib/api.ts";
+import { every } from "../../lib/every.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { ListState } from "../../lib/use-list.ts";
 import { whileActivated } from "../imports/while-activated.ts";
@@ -36,7 +37,7 @@ export const unfinishedQuery = queryOptions({
 		parseResponse(
 			imports.list.$post({ json: { states: ["receiving", "building"], sortField: "updatedAt", pageSize: 20 } }),
 		),
-	refetchInterval: UNFINISHED_REFETCH_MS,
+	refetchInterval: every(UNFINISHED_REFETCH_MS),
 });
 
 /** Watched while the server builds its catalogue, whoever has started that. */

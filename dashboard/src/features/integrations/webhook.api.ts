@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { DeliveryListInput, Webhook, WebhookCreate, WebhookListInput } from "#worker/webhooks/webhook.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { every } from "../../lib/every.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const calls = adminApi.webhook;
@@ -23,7 +24,7 @@ export const webhookQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["webhooks", "one", id],
 		queryFn: () => fetchWebhook(id),
-		refetchInterval: SHOWN_MS,
+		refetchInterval: every(SHOWN_MS),
 	});
 
 export const createWebhook = (input: WebhookCreate, once: IdempotencyHeaders) =>
@@ -47,7 +48,7 @@ export const deliveriesQuery = (id: number, input: DeliveryListInput) =>
 		queryKey: ["webhooks", "deliveries", id, input],
 		queryFn: () => parseResponse(calls[":id"].deliveries.$post({ ...param(id), json: input })),
 		placeholderData: keepPreviousData,
-		refetchInterval: SHOWN_MS,
+		refetchInterval: every(SHOWN_MS),
 	});
 
 export const resend = (deliveryId: number) => parseResponse(calls.delivery[":id"].resend.$post(param(deliveryId)));

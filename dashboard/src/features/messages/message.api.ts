@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { MessageSettings } from "#worker/messages/message.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { every } from "../../lib/every.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const REFETCH_MS = 3 * 60_000;
@@ -13,7 +14,7 @@ export const unreadQuery = (isReader: boolean) =>
 		queryFn: async () => (await parseResponse(adminApi.message.unread.$get())).unread,
 		enabled: isReader,
 		staleTime: 0,
-		refetchInterval: REFETCH_MS,
+		refetchInterval: every(REFETCH_MS),
 	});
 
 /** The latest messages, as often as they are opened. */

@@ -3,6 +3,7 @@ import { parseResponse } from "hono/client";
 import type { PackageSnippets } from "#worker/publishing/package-snippet.rules.ts";
 import type { Snippets } from "#worker/publishing/snippet.rules.ts";
 import { adminApi } from "../../lib/api.ts";
+import { every } from "../../lib/every.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import type { Codes } from "./platform-steps.ts";
 
@@ -20,7 +21,7 @@ export const seenQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["publishing", id, "seen"],
 		queryFn: async () => (await parseResponse(adminApi.config[":id"].seen.$get(param(id)))).data,
-		refetchInterval: SEEN_REFETCH_MS,
+		refetchInterval: every(SEEN_REFETCH_MS),
 	});
 
 export type Seen = { origin: string; lastSeenAt: string; allowed: boolean };

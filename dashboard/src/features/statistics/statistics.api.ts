@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { adminApi } from "../../lib/api.ts";
+import { every } from "../../lib/every.ts";
 
 const REFETCH_MS = 60_000;
 
@@ -8,5 +9,5 @@ export const statisticsQuery = () =>
 	queryOptions({
 		queryKey: ["statistics"],
 		queryFn: () => parseResponse(adminApi.dashboard.$get()),
-		refetchInterval: REFETCH_MS,
+		refetchInterval: every(REFETCH_MS),
 	});

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
@@ -24,8 +25,21 @@ export function PresenceGuard() {
 	const now = useStore(presence);
 	useEffect(() => onTokensChangedInOtherTab(() => void checkPresence()), []);
 	useEffect(() => onUnauthorized(() => void checkPresence()), []);
+	useRepeatFailed(now !== null);
 	if (now === null) return null;
 	return now.kind === "other" ? <OtherUser key={now.user.id} user={now.user} /> : <SignedOut />;
+}
+
+/** Once the page's user is back, what failed in the meantime is asked again; what is on the screen stays unchanged. */
+function useRepeatFailed(isAway: boolean): void {
+	const queryClient = useQueryClient();
+	const wasAway = useRef(isAway);
+	useEffect(() => {
+		if (wasAway.current && !isAway) {
+			void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+		}
+		wasAway.current = isAway;
+	}, [isAway, queryClient]);
 }
 
 function OtherUser({ user }: { user: User }) {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "#worker/auth/auth.schema.ts";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
@@ -32,18 +31,12 @@ export function SignInDialog({ shown, onClose }: SignInDialogProps) {
 }
 
 function useSignInAgain() {
-	const queryClient = useQueryClient();
 	return async (credentials: Credentials) => {
 		const { token } = await logIn(credentials);
 		simulateToken.set(null);
 		userToken.set(token);
 		// Not by a check that may be under way for the token of before, and says nothing when it fails.
 		applyCurrentUser(await fetchCurrentUser());
-		// Failed requests are repeated; what is on the screen stays unchanged.
-		if (presence.get() === null) {
-			await queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
-		} else {
-			forgetStoredFinder();
-		}
+		if (presence.get() !== null) forgetStoredFinder();
 	};
 }
