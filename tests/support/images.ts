@@ -43,22 +43,24 @@ export const withSegments = (jpeg: Uint8Array, ...segments: Uint8Array[]): Uint8
 
 type Entry = { tag: number; type: number; value: number };
 
-/** A TIFF block as cameras write it (little endian): orientation, a pointer to GPS data, and a text after them. */
-export function tiff(orientation: number, secret: string): Uint8Array {
+/** A TIFF block as cameras write it: orientation, a pointer to GPS data, and a text after them. */
+export function tiff(orientation: number, secret: string, isBigEndian = false): Uint8Array {
+	const number = (value: number, size: number) => {
+		const digits = little32(value).slice(0, size);
+		return isBigEndian ? digits.reverse() : digits;
+	};
 	const entries: Entry[] = [
 		{ tag: 0x010f, type: 2, value: 50 },
 		{ tag: 0x0112, type: 3, value: orientation },
 		{ tag: 0x8825, type: 4, value: 50 },
 	];
 	const directory = entries.flatMap(({ tag, type, value }) => [
-		tag & 255,
-		tag >> 8,
-		type,
-		0,
-		...little32(1),
-		...little32(value),
+		...[...number(tag, 2), ...number(type, 2), ...number(1, 4)],
+		// A number of two bytes is at the beginning of its four.
+		...(type === 3 ? [...number(value, 2), 0, 0] : number(value, 4)),
 	]);
-	return bytes("II*\0", little32(8), [entries.length, 0], directory, little32(0), secret);
+	const start = bytes(isBigEndian ? "MM\0*" : "II*\0", number(8, 4));
+	return bytes(start, number(entries.length, 2), directory, number(0, 4), secret);
 }
 
 export const webpChunk = (name: string, data: Uint8Array): Uint8Array =>

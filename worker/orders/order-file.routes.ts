@@ -19,7 +19,7 @@ import { FILE_BYTES_MAX, isTheirMove, takesFiles } from "./order.rules.ts";
 import { orderFileFormSchema, orderFileSchema } from "./order.schema.ts";
 import { createOrderFileCounter, createOrderFileRepository } from "./order-file.repository.ts";
 import { contentTypeOf, orderFileName, orderFileType } from "./order-file.rules.ts";
-import { orderFileKey, putOrderFile } from "./order-file.store.ts";
+import { orderFileKey, putOrderFile, storedBytes } from "./order-file.store.ts";
 import { viewerOf } from "./order-scope.repository.ts";
 import { readStandings } from "./order-standing.repository.ts";
 
@@ -43,10 +43,11 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 		const next = await createOrderFileCounter(db).count(session.companyId, now);
 		if (next !== undefined) throw filesQuota((next - now) / 1000);
 		const file = await readFile(c, FILE_BYTES_MAX, fileTooBig);
-		const bytes = new Uint8Array(await file.arrayBuffer());
-		const type = orderFileType(bytes);
+		const uploaded = new Uint8Array(await file.arrayBuffer());
+		const type = orderFileType(uploaded);
 		if (type === undefined) throw fileTypeInvalid();
 		if (type === "damaged") throw fileDamaged();
+		const bytes = storedBytes(uploaded, type);
 		const key = orderFileKey(order, bytes, type);
 		if (!(await files.hasRoom(id, key))) throw tooManyOrderFiles();
 		const contentType = contentTypeOf(type, bytes);
@@ -55,7 +56,7 @@ export const orderFileRoutes = new Hono<AppEnv>().post(
 			orderId: id,
 			name: orderFileName(file.name, type),
 			type: contentType,
-			bytes: file.size,
+			bytes: bytes.length,
 			key,
 		};
 		return c.json(await files.add(stored, order, session, now), 201);

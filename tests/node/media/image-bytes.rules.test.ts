@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytes, jpegSegment } from "#tests/support/images.ts";
+import { bytes, jpegSegment, png, pngChunk } from "#tests/support/images.ts";
 import { hasItsEnd } from "#worker/media/image-bytes.rules.ts";
 
 const START = [0xff, 0xd8];
@@ -24,4 +24,13 @@ test("a JPEG that is cut short has no end, though the small picture in its heade
 	const whole = [...header(), ...scan(), ...END];
 	for (let length = 3; length < whole.length; length++)
 		expect([length, hasItsEnd(bytes(whole.slice(0, length)), "jpg")]).toEqual([length, false]);
+});
+
+test("a PNG ends with its last chunk, and has nothing between its chunks or behind them", () => {
+	expect(hasItsEnd(png(), "png")).toBe(true);
+	const whole = [...png()];
+	for (let length = 8; length < whole.length; length++)
+		expect([length, hasItsEnd(bytes(whole.slice(0, length)), "png")]).toEqual([length, false]);
+	for (const other of [bytes(png(), pngChunk("IEND")), png({ extra: [bytes("<html>")] }), bytes(png(), png())])
+		expect(hasItsEnd(other, "png")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { png } from "#tests/support/images.ts";
+import { bytes, jpegSegment, png, pngChunk, tiff, withSegments } from "#tests/support/images.ts";
 import { type Content, givenOrder, givenParties, uploadFile as upload } from "#tests/support/orders.ts";
 import { call, db, get, givenCompany, givenUser } from "#tests/support/world.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
@@ -9,6 +9,7 @@ import { companiesTable } from "#worker/db/schema/company.table.ts";
 import { fileUploadsTable } from "#worker/db/schema/media.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { cleanUp } from "#worker/jobs/clean-up.usecases.ts";
+import { encodeImage, writeImage } from "#worker/media/encode-image.ts";
 import { FILES_AN_HOUR, ORDER_FILES_MAX } from "#worker/orders/order.rules.ts";
 
 afterEach(() => {
@@ -57,6 +58,34 @@ test("PDF, PNG, JPEG and CSV are known by their bytes; both companies and admini
 	// A file is found under its own order alone.
 	expect((await get(`/admin/api/order/${other.id}/files/${files[0].id}`, { token: admin.token })).status).toBe(404);
 });
+
+test.each([
+	["little", false],
+	["big", true],
+])(
+	"a photo is downloaded upright and without the place where it was taken, written %s endian",
+	async (_, isBigEndian) => {
+		const parties = await givenParties();
+		const { id } = await givenOrder(parties, { status: "accepted" });
+		const place = "52.5163N 13.3777E";
+		const camera = tiff(6, place, isBigEndian);
+		const photo = withSegments(
+			await writeImage(env.IMAGES, png({ width: 40, height: 30 }), "image/jpeg", {}),
+			...[jpegSegment(0xe1, "Exif\0\0", camera), jpegSegment(0xe1, "http://ns.adobe.com/xap/1.0/\0", place)],
+		);
+		const scan = png({ width: 40, height: 30, extra: [pngChunk("eXIf", camera), pngChunk("iTXt", bytes(place))] });
+		for (const file of [photo, scan]) {
+			const { body } = await upload(parties.shipper.token, id, bytes(file));
+			const reply = await get(`/admin/api/order/${id}/files/${body.id}`, { token: parties.shop.token });
+			expect([reply.status, reply.text.includes(place)]).toEqual([200, false]);
+			const [row] = await db.select().from(orderFilesTable).where(eq(orderFilesTable.id, body.id));
+			const stored = new Uint8Array(await (await env.MEDIA.get(row!.key))!.arrayBuffer());
+			expect([body.bytes, reply.headers.get("content-length")]).toEqual([stored.length, String(stored.length)]);
+			const { width, height } = await encodeImage(env.IMAGES, stored);
+			expect([width, height]).toEqual([30, 40]);
+		}
+	},
+);
 
 test.each([
 	["markup", "<html><script>alert(1)</script>;,\n", 415, "orders.file_type_invalid"],
