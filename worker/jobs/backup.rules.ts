@@ -22,11 +22,11 @@ export const BACKUPS = "database/";
 /** Below it the objects of MEDIA, once for all backups. */
 export const COPIED = "media/";
 /**
- * Made again when they are needed: what visitors load of a finder, reports, and differences of imports and versions. And
- * lists for the clean-up. There are so many of the former that copies of them would fill the night.
+ * Made again when they are needed: what visitors load of a finder, reports, cars of products, and differences of imports
+ * and versions. And lists for the clean-up. There are so many of the former that copies of them would fill the night.
  */
 export const NOT_COPIED = [
-	...["offers/", "stock/", "quality/", "differences/"],
+	...["offers/", "stock/", "quality/", "differences/", "cars/"],
 	...["uses/", "picture-uses/", "unused/", "unused-place"],
 ] as const;
 

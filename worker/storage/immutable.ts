@@ -1,7 +1,7 @@
 import { encodeText } from "./bytes.rules.ts";
 import { putOnce } from "./put-once.ts";
 
-/** Immutable objects, addressed by the hash of their content, or (quality reports, differences) of their source. */
+/** Immutable objects, addressed by the hash of their content, or (quality reports, differences, cars) of their source. */
 export const IMMUTABLE_KINDS = [
 	"shards",
 	"offers",
@@ -11,6 +11,7 @@ export const IMMUTABLE_KINDS = [
 	"quality",
 	"differences",
 	"key-numbers",
+	"cars",
 ] as const;
 export type ImmutableKind = (typeof IMMUTABLE_KINDS)[number];
 
