@@ -159,7 +159,7 @@ test("the only brand is selected by itself, also after a reset; a link's car tha
 	expect([session.selection.brand, session.lists.models.length]).toEqual([4, 2]);
 	session.pick(EMPTY_SELECTION);
 	expect([session.selection.brand, session.shard?.name]).toEqual([4, "Saab"]);
-	const gone = await ready(serveDelivery({ "finder-1": only }), { car: { vehicle: "999-1999" } });
+	const gone = await ready(serveDelivery({ "finder-1": only }), { car: { vehicle: "999-1999", choice: {} } });
 	expect([gone.session.isMissing, gone.emitted]).toEqual([true, ["ready", "missing 999-1999"]]);
 });
 
