@@ -2,9 +2,12 @@ import type { Browser, Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { png } from "#tests/support/images.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
+import { PHONE, swipe } from "#tests/support/touch.ts";
 import {
+	asksOnClose,
 	comeBack,
 	dashboard,
+	drawn,
 	expectToast,
 	givenFinder,
 	holdCall,
@@ -95,6 +98,30 @@ test("the real finder beside the form changes as its owner types, before anythin
 	await expect.poll(() => finder.evaluate((element) => getComputedStyle(element).width)).toBe("390px");
 	expect((await readFinder(id)).title).toBe("");
 	expect(problems).toEqual([]);
+});
+
+test("a finger that scrolls on a slider changes nothing; it sets the value by a drag or a tap", async () => {
+	const { page } = await openSettings({ borderRadius: 10 }, PHONE);
+	const thumb = page.getByRole("slider", { name: "Corner radius", exact: true });
+	const track = page.locator("[data-slot=slider]").filter({ has: thumb });
+	const shown = async () => Number(await thumb.getAttribute("aria-valuenow"));
+	for (const touched of [track, thumb]) {
+		const before = await page.evaluate(() => scrollY);
+		await swipe(touched, { x: 12, y: -200 });
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+		await drawn(page);
+		expect([await shown(), await asksOnClose(page)]).toEqual([10, false]);
+		await page.evaluate((top) => scrollTo(0, top), before);
+	}
+	await track.tap();
+	await expect.poll(shown).toBe(25);
+	await thumb.tap();
+	const { width } = (await track.boundingBox())!;
+	await swipe(thumb, { x: width / 5, y: 10 });
+	await expect.poll(shown).toBe(35);
+	await swipe(track, { x: -width / 5 });
+	await expect.poll(shown).toBe(15);
+	expect(await asksOnClose(page)).toBe(true);
 });
 
 test("no link of the preview leads out of the form: the price note's, the instructions', a product's", async () => {
