@@ -10,6 +10,7 @@ import { countryUnknown, itemsUnknown } from "./order.errors.ts";
 import { lockReasonOf } from "./order.rules.ts";
 import type { OrderInput, OrderLine } from "./order.schema.ts";
 import { createOrder, type NewOrderItem } from "./order-create.repository.ts";
+import { knownTimeZone } from "./order-document.rules.ts";
 import { newOrderNumber } from "./order-number.rules.ts";
 import { readMandant } from "./order-party.repository.ts";
 import { productsBySku } from "./ordered-product.rules.ts";
@@ -17,7 +18,7 @@ import { productsBySku } from "./ordered-product.rules.ts";
 /** Enters an order of a mandant, and returns its id. It is locked if there is a reason to. */
 export async function enterOrder(
 	delivery: DeliveryContext,
-	{ items, hold, finder, ...input }: OrderInput,
+	{ items, hold, finder, timeZone = "", ...input }: OrderInput,
 	mandantId: number,
 	by: Actor,
 ): Promise<number> {
@@ -28,12 +29,13 @@ export async function enterOrder(
 	const { finderIds } = mandant;
 	if (finder !== undefined && finderIds.length === 0) throw finderNotFound();
 	const { supplierId, primeAllowed } = mandant;
+	const random = crypto.getRandomValues(new Uint8Array(6));
 	const facts = { held: hold, hasSupplier: supplierId !== null, prime: input.prime, primeAllowed, byAdmin: false };
 	const lockReason = lockReasonOf(facts);
 	const order = {
 		...input,
 		...{ mandantId, supplierId, lockReason, items: await resolveLines(delivery, mandantId, finderIds, items) },
-		orderNumber: input.orderNumber || newOrderNumber(now, crypto.getRandomValues(new Uint8Array(6))),
+		orderNumber: input.orderNumber || newOrderNumber(now, random, knownTimeZone(timeZone)),
 		status: lockReason === null ? ("open" as const) : ("locked" as const),
 	};
 	return createOrder(db, order, by, now);

@@ -16,6 +16,7 @@ import {
 
 const line = z.string().trim().max(200).default("");
 const id = z.int().positive();
+const timeZone = z.string().max(100);
 
 /** Personal data: in no log, and erased some time after the order has ended. */
 export const deliverToSchema = z.strictObject({
@@ -50,6 +51,8 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 export const orderInputSchema = z.strictObject({
 	/** Empty: the order gets one. */
 	orderNumber: z.string().trim().max(ORDER_NUMBER_MAX).default(""),
+	/** Of the day that begins such a number, by its IANA name (`Europe/Berlin`); none: UTC. */
+	timeZone: timeZone.optional(),
 	/** The configuration whose prices count; none: the first of the company's that sells the sku. */
 	finder: id.optional(),
 	prime: z.boolean().default(false),
@@ -118,7 +121,7 @@ export const orderDocumentsSchema = z.strictObject({ ids: z.array(id).min(1).max
 export const orderPapersSchema = z.strictObject({
 	ids: z.array(id).min(1).max(ORDERS_PRINTED_MAX, "orders.printed_many"),
 	/** The time zone of the dates, by its IANA name (`Europe/Berlin`). */
-	timeZone: z.string().max(100).default(""),
+	timeZone: timeZone.default(""),
 });
 export type OrderPapers = z.infer<typeof orderPapersSchema>;
 

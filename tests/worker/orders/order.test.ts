@@ -80,6 +80,10 @@ test("an order number is unique for its mandant, case kept; without one the orde
 	]);
 	expect((await order("a-1")).body.orderNumber).toBe("a-1");
 	expect((await order("")).body.orderNumber).toMatch(/^\d{8}-[2-9A-Z]{6}$/);
+	const dayIn = async (timeZone: string) => (await enter(shop.token, { timeZone, items })).body.orderNumber.slice(0, 8);
+	// The day is another one at any time.
+	expect((await dayIn("Pacific/Kiritimati")) > (await dayIn("Etc/GMT+12"))).toBe(true);
+	expect(await dayIn("Europe/Atlantis")).toMatch(/^\d{8}$/);
 	expect((await order("x".repeat(61))).status).toBe(400);
 	const other = await givenTrade();
 	expect(

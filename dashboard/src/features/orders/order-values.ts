@@ -25,7 +25,7 @@ export const newLine = (sku = "", quantity = 1, car = ""): OrderValues["items"][
 
 export const newOrderValues = (sku: string | undefined, finder: number | undefined): OrderValues => ({
 	...{ orderNumber: "", prime: false, hold: false, note: "", deliverTo: null, items: [newLine(sku)] },
-	pasted: "",
+	...{ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, pasted: "" },
 	...(finder !== undefined && { finder }),
 });
 
