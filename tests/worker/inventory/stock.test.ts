@@ -101,8 +101,8 @@ test("a saved row keeps what isn't sent", async () => {
 	const partKey = `${front.code}-26`;
 	const saveNext = async (row: Omit<Row, "partKey">) => (await save(shipper.token, { partKey, ...row })).body.data[0];
 	await saveNext({ onHand: 5, lowAt: 2, backorder: true });
-	const kept = await saveNext({ onHand: -1, version: 1 });
-	expect(kept).toMatchObject({ onHand: -1, lowAt: 2, backorder: true, version: 2 });
+	const saved = await saveNext({ onHand: -1, version: 1 });
+	expect(saved).toMatchObject({ onHand: -1, lowAt: 2, backorder: true, version: 2 });
 	expect(await saveNext({ onHand: 3, lowAt: null, backorder: false, version: 2 })).toMatchObject({
 		...{ onHand: 3, lowAt: null, backorder: false },
 	});
