@@ -51,9 +51,9 @@ export const signInRoutes = new Hono<AppEnv>()
 export const sessionRoutes = new Hono<AppEnv>()
 	.get("/current", noted({ answer: currentUserSchema }), async (c) => {
 		const { session } = c.var;
-		const found = await createUserRepository(c.var.db).current(session.userId);
-		if (!found) throw unauthorized();
-		const { hasStock, ...user } = found;
+		const row = await createUserRepository(c.var.db).current(session.userId);
+		if (!row) throw unauthorized();
+		const { hasStock, ...user } = row;
 		const menu = menuOf(user.roles, { supplier: user.company.supplier, hasStock });
 		const current: CurrentUser = { user: { ...user, impersonatedBy: session.impersonatedBy }, config: { menu } };
 		return c.json(current);

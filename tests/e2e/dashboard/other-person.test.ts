@@ -272,13 +272,13 @@ test.each([
 		const { id } = await givenFinder({}, shop.token);
 		const page = await openPage(browser, "/c", undefined, { token: shop.token });
 		await page.clock.install();
-		let [asked, answered] = [0, 0];
-		page.on("request", (request) => void (request.url().endsWith("/seen") && asked++));
-		page.on("requestfinished", (request) => void (request.url().endsWith("/seen") && answered++));
+		let [requests, answers] = [0, 0];
+		page.on("request", (request) => void (request.url().endsWith("/seen") && requests++));
+		page.on("requestfinished", (request) => void (request.url().endsWith("/seen") && answers++));
 		const wait = async () => {
 			await page.clock.fastForward(20_000);
 			await drawn(page);
-			await expect.poll(() => answered === asked).toBe(true);
+			await expect.poll(() => answers === requests).toBe(true);
 		};
 		await page.goto(dashboard(`/c/publish?finder=${id}`));
 		await page.getByText("Not connected yet").waitFor();
@@ -287,15 +287,15 @@ test.each([
 		await signInDialog(page).waitFor();
 		// The one that was planned before.
 		await wait();
-		const before = asked;
+		const before = requests;
 		for (let times = 0; times < 3; times++) await wait();
-		expect(asked).toBe(before);
+		expect(requests).toBe(before);
 		await signIn(page, shop);
 		await signInDialog(page).waitFor({ state: "detached" });
-		await expect.poll(() => answered).toBeGreaterThan(before);
-		const again = asked;
+		await expect.poll(() => answers).toBeGreaterThan(before);
+		const again = requests;
 		await wait();
-		await expect.poll(() => asked).toBeGreaterThan(again);
+		await expect.poll(() => requests).toBeGreaterThan(again);
 	},
 );
 

@@ -5,7 +5,7 @@ import { createOrder } from "#worker/orders/order-create.repository.ts";
 
 type Listed = { orderNumber: string };
 
-async function found(token: string, body: { search: string; side?: "supplier" }): Promise<string[]> {
+async function numbersOf(token: string, body: { search: string; side?: "supplier" }): Promise<string[]> {
 	const { body: answer } = await call("/admin/api/order/list", { token, body });
 	expect(answer.totalItemCount).toBe(answer.data.length);
 	return answer.data.map(({ orderNumber }: Listed) => orderNumber);
@@ -20,17 +20,17 @@ test("an order is found by numbers of its own, not by those of its companies", a
 	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "A-1" });
 	await givenOrder({ mandantId, supplierId: null, shop }, { orderNumber: "A-2" });
 	for (const search of ["410", "105", "4105", "420", "207", "m41", "s42", "05>", "<m4", "<s>", "１０５"]) {
-		expect([search, await found(shop.token, { search })]).toEqual([search, []]);
-		expect([search, await found(shipper.token, { search, side: "supplier" })]).toEqual([search, []]);
-		expect([search, await found(admin.token, { search })]).toEqual([search, []]);
+		expect([search, await numbersOf(shop.token, { search })]).toEqual([search, []]);
+		expect([search, await numbersOf(shipper.token, { search, side: "supplier" })]).toEqual([search, []]);
+		expect([search, await numbersOf(admin.token, { search })]).toEqual([search, []]);
 	}
 	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "X-4105" });
 	await givenOrder({ mandantId, supplierId, shop }, { orderNumber: "Xs420" });
 	for (const { token } of [shop, admin]) {
-		expect(await found(token, { search: "105" })).toEqual(["X-4105"]);
-		expect(await found(token, { search: "S42" })).toEqual(["Xs420"]);
+		expect(await numbersOf(token, { search: "105" })).toEqual(["X-4105"]);
+		expect(await numbersOf(token, { search: "S42" })).toEqual(["Xs420"]);
 	}
-	expect(await found(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
+	expect(await numbersOf(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
 });
 
 test("a large order is found by each of its own skus", async () => {
@@ -42,5 +42,5 @@ test("a large order is found by each of its own skus", async () => {
 	const order = { orderNumber: "LARGE", prime: false, note: "", deliverTo: null, mandantId, supplierId, items };
 	await createOrder(db, { ...order, status: "open", lockReason: null }, { userId: shop.id, impersonatedBy: null }, 1);
 	for (const search of ["large", "OWN-SKU-1000", "own-sku-1139", "aero-26-1000"])
-		expect([search, await found(shop.token, { search })]).toEqual([search, ["LARGE"]]);
+		expect([search, await numbersOf(shop.token, { search })]).toEqual([search, ["LARGE"]]);
 });

@@ -479,22 +479,22 @@ test("both companies of an order are told of it and of its moves, without whom i
 	};
 	const move = async ({ token }: Owner, order: number, name: string, version: number) =>
 		(await call(`/admin/api/order/${order}/${name}`, { token, body: { version } })).status;
-	const [kept, removed] = [await given("N-1"), await given("N-2")];
-	expect([await move(shipper, kept, "accept", 1), await move(shipper, kept, "accept", 1)]).toEqual([200, 409]);
+	const [accepted, removed] = [await given("N-1"), await given("N-2")];
+	expect([await move(shipper, accepted, "accept", 1), await move(shipper, accepted, "accept", 1)]).toEqual([200, 409]);
 	expect([await move(shop, removed, "hold", 1), await move(shop, removed, "remove", 2)]).toEqual([200, 200]);
-	const told = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
+	const messages = received.map(({ url, body }) => [new URL(url).hostname.split(".")[0], JSON.parse(body)]);
 	const [first, second] = [
-		{ order: kept, orderNumber: "N-1" },
+		{ order: accepted, orderNumber: "N-1" },
 		{ order: removed, orderNumber: "N-2" },
 	];
 	for (const name of ["mandant", "supplier"])
-		expect(told.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
+		expect(messages.filter(([to]) => to === name).map(([, { type, data }]) => [type, data])).toEqual([
 			["order.created", { ...first, status: "open", previousStatus: null }],
 			["order.created", { ...second, status: "open", previousStatus: null }],
 			["order.changed", { ...first, status: "accepted", previousStatus: "open" }],
 			["order.changed", { ...second, status: "locked", previousStatus: "open" }],
 			["order.removed", { ...second, status: null, previousStatus: "locked" }],
 		]);
-	expect(told).toHaveLength(10);
+	expect(messages).toHaveLength(10);
 	expect(JSON.stringify(received)).not.toContain(DELIVER_TO.name);
 });

@@ -15,8 +15,8 @@ export async function keptModelList(
 	now: number,
 	read: () => Promise<ModelList | undefined>,
 ): Promise<ModelList | undefined> {
-	const kept = lists.get(hash, now);
-	if (kept) return kept;
+	const known = lists.get(hash, now);
+	if (known) return known;
 	const stored = await read();
 	if (!stored) return undefined;
 	const list = withWords(stored);

@@ -243,9 +243,9 @@ test("a save of a correction that leaves fields out leaves them as they are", as
 		const reply = await call(PATH, { token: admin.token, body: { variantId, options: RIGHT, ...parts } });
 		return reply.body.data?.[0] ?? reply.body.error.fields;
 	};
-	const said = { yearFrom: 2001, yearTo: 2004, reason: "measured" };
-	const { id, version } = await save(said);
-	expect(await save({ id, version, yearFrom: 2002 })).toMatchObject({ ...said, id, yearFrom: 2002 });
+	const values = { yearFrom: 2001, yearTo: 2004, reason: "measured" };
+	const { id, version } = await save(values);
+	expect(await save({ id, version, yearFrom: 2002 })).toMatchObject({ ...values, id, yearFrom: 2002 });
 	expect(await save({ id, version: 2, yearFrom: 2005 })).toEqual([
 		{ path: "yearTo", code: "catalogue.correction_years" },
 	]);
