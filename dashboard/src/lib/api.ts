@@ -46,6 +46,9 @@ async function send(from: Sender, input: RequestInfo | URL, init?: RequestInit) 
 	const { url, headers } = signed(from, input instanceof Request ? input.url : input, init?.headers);
 	const response = await fetch(url, { ...init, headers });
 	noteRefusal(from.actingFor, response.status);
+	// A network's own page, as of a hotel or a proxy: no call of this client is answered so. As a browser says it, so that it is
+	// taken for a call that didn't arrive.
+	if (response.ok && response.headers.get("Content-Type")?.includes("html")) throw new TypeError("Failed to fetch");
 	return response;
 }
 

@@ -1,6 +1,8 @@
 import { DetailedError } from "hono/client";
 import { noteRefusal, sender, signed } from "./api.ts";
 
+const UNREACHED = "The worker can't be reached.";
+
 /**
  * Sends a file as a form's field `file`, and tells the share that is sent: `fetch` can't. Apart from the other calls, which load
  * with the first view.
@@ -23,11 +25,14 @@ export function uploadFile(
 		request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
 		signal.addEventListener("abort", () => request.abort());
 		request.onabort = () => reject(signal.reason);
-		request.onerror = () => reject(new TypeError("The worker can't be reached."));
+		request.onerror = () => reject(new TypeError(UNREACHED));
 		request.onload = () => {
 			const { status, response } = request;
 			noteRefusal(from.actingFor, status);
-			if (status >= 200 && status < 300) return resolve(response);
+			const isOk = status >= 200 && status < 300;
+			// No JSON: not the worker's answer.
+			if (isOk && response === null) return reject(new TypeError(UNREACHED));
+			if (isOk) return resolve(response);
 			reject(new DetailedError("The upload was rejected.", { statusCode: status, detail: { data: response } }));
 		};
 		request.send(body);

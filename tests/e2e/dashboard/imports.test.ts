@@ -52,6 +52,24 @@ test.each([
 	await expectToast(page, call === "activate" ? "Saved" : "Import discarded");
 });
 
+test("an activation that the network answers with pages of its own is asked for again, but not without a pause", async () => {
+	const sku = uniqueName("CAUGHT").replaceAll(" ", "-");
+	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
+	const dialog = await reviewProducts(page, [`${sku};VTC;17`]);
+	let isCaught = true;
+	const calls: boolean[] = [];
+	await page.route("**/product/import/*/activate", (route) => {
+		calls.push(isCaught);
+		return isCaught ? route.fulfill({ contentType: "text/html", body: "<h1>Welcome</h1>" }) : route.continue();
+	});
+	await dialog.getByRole("button", { name: "Apply changes" }).click();
+	await page.waitForTimeout(2000);
+	isCaught = false;
+	expect(calls.length).toBeLessThan(4);
+	await dialog.waitFor({ state: "detached" });
+	await expectToast(page, "Saved");
+});
+
 test("a phone shows why a row is rejected, where it is, and its value", async () => {
 	const page = await openPage(browser, "/a/catalogue/import", "admin", { viewport: { width: 390, height: 844 } });
 	await page.getByLabel("CSV file").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));

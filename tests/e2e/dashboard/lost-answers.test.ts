@@ -23,6 +23,12 @@ async function loseFirstAnswer(page: Page, path: string) {
 	return statuses;
 }
 
+/** The network's own page comes instead of the first answer, as a hotel's or a proxy's does: the server is not called. */
+const giveOtherPage = (page: Page, path: string) =>
+	page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Welcome</h1>" }), {
+		times: 1,
+	});
+
 const entriesOf = async (entity: string, id: number, action: string) =>
 	(await admin.post("/admin/api/audit/list", { entity, entityId: String(id), action })).body.totalItemCount;
 
@@ -93,4 +99,48 @@ test("a configuration whose removal got no answer is not reported as missing whe
 	await remove();
 	await expectToast(page, "Saved");
 	expect(statuses).toEqual([200, 200]);
+});
+
+test("a save that the network answers with a page of its own has failed, and what was typed is kept for the next", async () => {
+	const { page, entity, id, path } = await EDITED["a company"]();
+	await giveOtherPage(page, path);
+	await press(page, "Save");
+	await failed(page);
+	expect(await page.getByRole("dialog").getByLabel("City").inputValue()).toBe("Bonn");
+	expect(await entriesOf(entity, id, "update")).toBe(0);
+	await press(page, "Save");
+	await expectToast(page, "Saved");
+	expect(await entriesOf(entity, id, "update")).toBe(1);
+});
+
+test("an order, its list's export and a file of it are not taken for done where the network answers with its own page", async () => {
+	const shop = await signedIn("shop");
+	const { data: finders } = (await shop.post("/admin/api/config/list", { sortField: "id", sortOrder: "asc" })).body;
+	const { data: products } = (await shop.post("/admin/api/product", { finder: finders[0].id, pageSize: 1 })).body;
+	const page = await openPage(browser, `/c/orders/new?sku=${encodeURIComponent(products[0].sku)}`, "shop");
+	await giveOtherPage(page, "/order/save");
+	await press(page, "Place order");
+	await failed(page);
+	expect(new URL(page.url()).pathname).toBe("/c/orders/new");
+	await press(page, "Place order");
+	await page.waitForURL(/\/orders\/\d+$/);
+	const id = Number(/\d+$/.exec(page.url()));
+
+	const list = await openPage(browser, "/c/orders", "shop");
+	await giveOtherPage(list, "/order/export.csv");
+	await press(list, "Export");
+	await failed(list);
+	const download = list.waitForEvent("download");
+	await press(list, "Export");
+	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+
+	const supplier = await signedIn("supplier");
+	const { version } = (await supplier.get(`/admin/api/order/${id}`)).body;
+	await supplier.post(`/admin/api/order/${id}/accept`, { version });
+	const incoming = await openPage(browser, `/c/incoming/${id}`, "supplier");
+	await giveOtherPage(incoming, `/order/${id}/files`);
+	const file = { name: "Proof.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+	await incoming.locator("input[type=file]").setInputFiles(file);
+	await press(incoming, "Upload Proof.pdf again");
+	await incoming.getByRole("button", { name: "Download Proof.pdf" }).waitFor();
 });
