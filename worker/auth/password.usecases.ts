@@ -50,7 +50,10 @@ export async function resetPassword(env: Env, db: Database, { token, password }:
 
 type Change = { currentPassword: string; newPassword: string; address: string };
 
-/** Changes the user's own password and ends all other sessions. Wrong attempts are limited as at sign-in, and count apart. */
+/**
+ * Changes the user's own password and ends all other sessions; done if the new one is the present one already. Wrong attempts
+ * are limited as at sign-in, and count apart.
+ */
 export async function changePassword(
 	db: Database,
 	session: Session,
@@ -64,7 +67,11 @@ export async function changePassword(
 	const allowed = await failures.attempt(address, [key], now);
 	if (!allowed.has(key)) throw tooManyAttempts(await failures.secondsLeft(address, key, now));
 	const from = await users.passwordHash(userId);
-	if (from === undefined || !(await verifyPassword(currentPassword, from))) throw passwordWrong();
-	const to = await hashPassword(newPassword);
-	if (!(await users.setPassword(session, { from, to, keptTokenHash: tokenHash }, now))) throw passwordWrong();
+	if (from !== undefined && (await verifyPassword(currentPassword, from))) {
+		const to = await hashPassword(newPassword);
+		if (await users.setPassword(session, { from, to, keptTokenHash: tokenHash }, now)) return;
+	}
+	// The same call may have set it before, and its answer was lost.
+	if (!(await verifyPassword(newPassword, await users.passwordHash(userId)))) throw passwordWrong();
+	await failures.forget(address, [key]);
 }

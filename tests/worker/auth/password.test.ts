@@ -123,6 +123,26 @@ test("changing the password ends the other sessions and keeps this one", async (
 	expect(await signIn(user.username, "new password")).toBe(200);
 });
 
+test("a change whose answer was lost is confirmed when it is sent again, and is one change", async () => {
+	const user = await someone();
+	const send = (currentPassword: string, newPassword = "new password") =>
+		call("/admin/api/user/change-password", { token: user.token, body: { currentPassword, newPassword } });
+	expect((await send("old password")).body).toEqual({ changed: true });
+	const [before] = await db.select().from(usersTable).where(eq(usersTable.id, user.id));
+	// More often than wrong attempts are allowed.
+	for (let at = 0; at < 11; at++) expect((await send("old password")).body).toEqual({ changed: true });
+	const [after] = await db.select().from(usersTable).where(eq(usersTable.id, user.id));
+	expect(after).toEqual(before);
+	expect((await send("old password", "third password")).status).toBe(400);
+});
+
+test("the same change sent twice at once is confirmed twice", async () => {
+	const user = await someone();
+	const replies = await Promise.all([change(user.token), change(user.token)]);
+	expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+	expect(await signIn(user.username, "new password")).toBe(200);
+});
+
 test("who simulates another user can't change that user's password", async () => {
 	const admin = await givenUser("ROLE_ADMIN");
 	const user = await someone();
@@ -157,15 +177,15 @@ test("guessing the current password is slowed down, and doesn't keep the right o
 
 test("guessing the current password at once is slowed down as well, and the right one starts anew", async () => {
 	const user = await someone();
-	const change = (currentPassword: string) =>
+	const change = (currentPassword: string, newPassword = "new password") =>
 		call("/admin/api/user/change-password", {
 			token: user.token,
-			body: { currentPassword, newPassword: "new password" },
+			body: { currentPassword, newPassword },
 			headers: { "cf-connecting-ip": "192.0.2.78" },
 		}).then(({ status }) => status);
 	for (let at = 0; at < 9; at++) expect(await change("guess")).toBe(400);
 	expect(await change("old password")).toBe(200);
-	const statuses = await Promise.all(Array.from({ length: 30 }, () => change("guess")));
+	const statuses = await Promise.all(Array.from({ length: 30 }, () => change("guess", "third password")));
 	expect([statuses.filter((one) => one === 400).length, statuses.filter((one) => one === 429).length]).toEqual([
 		10, 20,
 	]);
