@@ -201,6 +201,12 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 	await since.waitFor({ state: "detached" });
 	await page.getByRole("link", { name: "Webhooks" }).first().click();
 	await row.getByText("Active").waitFor();
+
+	await row.getByRole("link").click();
+	await page.getByRole("button", { name: "Send test event" }).first().waitFor();
+	await (await signedIn("shop")).post(`/admin/api/webhook/${/\d+$/.exec(new URL(page.url()).pathname)}/remove`);
+	await page.getByRole("alert").getByText("Webhook not found.").waitFor();
+	expect(await page.getByRole("button", { name: "Send test event" }).count()).toBe(0);
 });
 
 test("what a later worker answered can be saved at this one, which doesn't know all of it", async () => {

@@ -464,12 +464,17 @@ test("an order of another company, or none at all, is not found; a reader can on
 	const reader = await openPage(browser, `/c/orders/${id}`, "reader");
 	await reader.getByRole("heading", { name: `Order ${orderNumber}` }).waitFor();
 	expect(await reader.locator("main header").getByRole("button").allInnerTexts()).toEqual(["Download"]);
+	const colleague = await openPage(browser, `/c/orders/${id}`, "shop");
+	await colleague.getByRole("button", { name: "Delete" }).waitFor();
 	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
 	await shop.getByRole("button", { name: "Delete" }).click();
 	await shop.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 	await expectToast(shop, "Deleted");
 	await shop.waitForURL(/\/c\/orders$/);
 	expect(await shop.getByRole("link", { name: orderNumber }).count()).toBe(0);
+	await comeBack(colleague);
+	await colleague.getByRole("heading", { name: "Order not found" }).waitFor();
+	expect(await colleague.getByRole("button", { name: "Delete" }).count()).toBe(0);
 });
 
 test("a product's panel leads to an order of it", async () => {

@@ -8,6 +8,7 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { LoadProblem } from "../../components/load-problem.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
+import { toProblem } from "../../lib/api-problem.ts";
 import { useList } from "../../lib/use-list.ts";
 import { useDeliveryColumns } from "./delivery-columns.tsx";
 import { DeliverySheet } from "./delivery-sheet.tsx";
@@ -24,7 +25,9 @@ export function WebhookPage({ id }: { id: number }) {
 	const [opened, setOpened] = useState<WebhookDelivery | null>(null);
 	const columns = useDeliveryColumns(setOpened);
 	const test = useSendTest();
-	if (!webhook) return <LoadProblem error={error} refetch={refetch} />;
+	// A colleague may have deleted one that is shown.
+	const isRemoved = error !== null && toProblem(error).status === 404;
+	if (!webhook || isRemoved) return <LoadProblem error={error} refetch={refetch} />;
 	const send = (
 		<Button busy={test.isPending} onClick={() => void test.mutate(id)}>
 			<Send />

@@ -62,7 +62,7 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const { move, isMoving, moving } = useOrderMove(({ action, format }) => {
 		setAsking(null);
 		if (format) void file.mutate(format);
-		if (action === "remove" && isOpen()) void navigate({ to: area.list, search, ignoreBlocker: true });
+		return action === "remove" && isOpen() && navigate({ to: area.list, search, ignoreBlocker: true });
 	});
 	const shown = order.actions.filter(
 		(action) => ICONS[action] && (action !== "confirm" || order.files.some(({ earlier }) => !earlier)),

@@ -8,7 +8,7 @@ import { ACTION_TEXTS } from "../audit/audit-words.ts";
 import { type Move, moveOrder, orderQuery, refreshOrders } from "./order.api.ts";
 
 /** Makes a move, says which, and shows the order as it is then; after a conflict, too. */
-export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
+export function useOrderMove(onMoved: (move: Move) => unknown = () => {}) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const moveOnce = useIdempotentCall(moveOrder);
@@ -19,7 +19,8 @@ export function useOrderMove(onMoved: (move: Move) => void = () => {}) {
 			// The file is still to come: who asks for it says when it is there.
 			const done = move.action === "accept_download" ? "accept" : move.action;
 			if (done !== "download") notifySuccess(t(ACTION_TEXTS[done]));
-			onMoved(move);
+			// Whoever removes an order leaves for the list before it is found missing.
+			return onMoved(move);
 		},
 		onError: showProblem,
 		onSettled: refreshOrders,
