@@ -70,6 +70,21 @@ test("an activation that the network answers with pages of its own is asked for 
 	await expectToast(page, "Saved");
 });
 
+test("who discards an import that another tab has applied is shown what became of it", async () => {
+	const sku = uniqueName("APPLIED").replaceAll(" ", "-");
+	const page = await openPage(browser, `/a/products?search=${sku}`, "admin");
+	const opened = page.waitForResponse("**/product/import");
+	const dialog = await reviewProducts(page, [`${sku};VTC;17`]);
+	const { id } = await (await opened).json();
+	const admin = await signedIn("admin");
+	await admin.post(`/admin/api/product/import/${id}/activate`);
+	await dialog.getByRole("button", { name: "Discard" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+	await dialog.getByText("Import completed").waitFor();
+	await dialog.getByRole("button", { name: "Close" }).last().click();
+	await page.getByRole("row").filter({ hasText: sku }).waitFor();
+});
+
 test("a phone shows why a row is rejected, where it is, and its value", async () => {
 	const page = await openPage(browser, "/a/catalogue/import", "admin", { viewport: { width: 390, height: 844 } });
 	await page.getByLabel("CSV file").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));

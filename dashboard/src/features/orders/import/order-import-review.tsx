@@ -53,6 +53,9 @@ function Review({ entry: { id, fileName, state, refused, options, refusal }, onD
 	const { t } = useTranslation();
 	const { data: outcome, error, refetch } = useQuery(orderOutcomeQuery(id));
 	const discard = () => withRetry(neverAborted, () => discardOrderImport(id));
+	// Another tab may have activated it.
+	const refresh = () =>
+		Promise.all([queryClient.invalidateQueries({ queryKey: orderImportQuery(id).queryKey }), refreshOrders()]);
 	const close = useWrite({ mutationFn: discard, onSuccess: onDone, onError: showProblem });
 	return (
 		<div className="grid gap-6">
@@ -86,6 +89,7 @@ function Review({ entry: { id, fileName, state, refused, options, refusal }, onD
 							description={t("imports.discard_description")}
 							discard={discard}
 							onDone={onDone}
+							onSettled={refresh}
 						/>
 					)}
 					{!options.dryRun && (outcome?.orders ?? 0) > 0 && (

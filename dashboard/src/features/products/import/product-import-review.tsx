@@ -58,6 +58,9 @@ function Review({ entry: { id, fileName, accepted, refused, options, refusal }, 
 	const { t } = useTranslation();
 	const { data: changes, error, refetch } = useQuery(productChangesQuery(id));
 	const discard = () => withRetry(neverAborted, () => discardProductImport(id));
+	// Another tab may have activated it.
+	const refresh = () =>
+		Promise.all([queryClient.invalidateQueries({ queryKey: productImportQuery(id).queryKey }), refreshProducts()]);
 	const close = useWrite({ mutationFn: discard, onSuccess: onDone, onError: showProblem });
 	return (
 		<div className="grid gap-6">
@@ -87,6 +90,7 @@ function Review({ entry: { id, fileName, accepted, refused, options, refusal }, 
 							description={t("imports.discard_description")}
 							discard={discard}
 							onDone={onDone}
+							onSettled={refresh}
 						/>
 					)}
 					{!options.dryRun && accepted > 0 && <Button onClick={onActivate}>{t("products.take_over")}</Button>}
