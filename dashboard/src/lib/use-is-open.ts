@@ -11,5 +11,6 @@ export function useIsOpen(): () => boolean {
 			path.current = null;
 		};
 	}, [history]);
-	return () => path.current === history.location.pathname;
+	// While Back waits for what would be lost, only the window's address is the new one.
+	return () => [history.location, window.location].every(({ pathname }) => pathname === path.current);
 }

@@ -477,6 +477,24 @@ test("an order of another company, or none at all, is not found; a reader can on
 	expect(await colleague.getByRole("button", { name: "Delete" }).count()).toBe(0);
 });
 
+test("who goes back while an order is placed is on the list then, and is asked nothing", async () => {
+	const [sku] = await skusOfShop(1);
+	const page = await openPage(browser, "/c/orders", "shop");
+	await page.getByRole("main").getByRole("link", { name: "New order" }).first().click();
+	await page.getByLabel("Paste lines").fill(`${sku};1`);
+	const place = await holdCall(page, "**/order/save");
+	const sent = page.waitForRequest("**/order/save");
+	await page.getByRole("button", { name: "Place order" }).click();
+	await sent;
+	await page.evaluate(() => history.back());
+	await page.waitForURL(dashboard("/c/orders"));
+	place();
+	await expectToast(page, "Saved");
+	await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
+	expect(await page.getByRole("alertdialog").count()).toBe(0);
+	expect(page.url()).toBe(dashboard("/c/orders"));
+});
+
 test("a product's panel leads to an order of it", async () => {
 	const [sku] = await skusOfShop(1);
 	const shop = await tokenOf("shop");

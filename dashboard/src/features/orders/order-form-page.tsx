@@ -50,7 +50,8 @@ function OrderForm({ area }: OrderFormProps) {
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void refreshOrders();
-			// Everything is saved, so leaving asks nothing.
+			// Everything is saved, so leaving asks nothing, also if it was begun before.
+			form.reset(form.getValues());
 			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},
 		onError: (error) => showFormProblem(form, isOrderField, error),
