@@ -495,6 +495,21 @@ test("who goes back while an order is placed is on the list then, and is asked n
 	expect(page.url()).toBe(dashboard("/c/orders"));
 });
 
+test("an Enter that is still held down doesn't submit the dialog that it has opened", async () => {
+	const { id } = await enter();
+	const page = await openPage(browser, `/c/orders/${id}`, "shop");
+	await page.getByRole("button", { name: "Put on hold" }).focus();
+	const reason = page.getByRole("dialog").getByLabel("Reason");
+	await page.keyboard.down("Enter");
+	await reason.and(page.locator(":focus")).waitFor();
+	await drawn(page);
+	for (const _ of ["repeated", "again"]) await page.keyboard.down("Enter");
+	await page.keyboard.up("Enter");
+	await reason.fill("Wait");
+	await reason.press("Enter");
+	await page.getByText("Reason: Wait").waitFor();
+});
+
 test("a product's panel leads to an order of it", async () => {
 	const [sku] = await skusOfShop(1);
 	const shop = await tokenOf("shop");

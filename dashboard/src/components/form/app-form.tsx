@@ -44,6 +44,10 @@ export function AppForm({ onSubmit, ...props }: AppFormProps) {
 				event.stopPropagation();
 				void send(event.currentTarget);
 			}}
+			onKeyDown={(event) => {
+				// A key that is still held down from what has opened the form.
+				if (event.key === "Enter" && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
+			}}
 			{...props}
 			className={cn("outline-none", props.className)}
 		/>
