@@ -298,6 +298,23 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	expect([before, await statusOf(shop).innerText()]).toEqual(["Processing", "Processing"]);
 });
 
+test("a supplier is told that accepted orders were not downloaded where only their file fails, and downloads them then", async () => {
+	const { orderNumber } = await enter();
+	const page = await openPage(browser, `/c/incoming?search=${orderNumber}`, undefined, { token: supplierToken });
+	const choose = async (button: string) => {
+		await page.getByRole("button", { name: button, exact: true }).press("Enter");
+		await page.getByRole("menuitem", { name: "CSV" }).press("Enter");
+	};
+	await page.getByLabel(`Select order ${orderNumber}`).check();
+	await page.route("**/documents.csv", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+	await choose("Accept and download");
+	await expectToast(page, "1 order accepted");
+	await expectToast(page, "1 order was not downloaded");
+	const download = page.waitForEvent("download");
+	await choose("Download");
+	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+});
+
 test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
 	const skus = await skusOfShop(2);
 	const { id, orderNumber } = await enter({ items: skus.map((sku) => ({ sku, quantity: 1 })) });

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderListRow, OrdersMoved } from "#worker/orders/order.schema.ts";
-import { notifySuccess } from "../../lib/notify.ts";
-import { showProblem } from "../../lib/problem-text.ts";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { problemText, showProblem } from "../../lib/problem-text.ts";
 import { askedNow } from "../../lib/session/tokens.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { acceptOrders, downloadOrders, type OrderFormat, refreshOrders, saveOrders } from "./order.api.ts";
@@ -34,8 +34,13 @@ export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 			if (action !== "download" && moved.length > 0) notifySuccess(t("orders.accepted_count", { count: moved.length }));
 			const left = new Set(unmoved.map(({ id }) => id));
 			const ids = selected.map(({ id }) => id).filter((id) => !left.has(id));
-			if (format && ids.length > 0) await saveOrders(ids, format);
-			deselect(selected);
+			try {
+				if (format && ids.length > 0) await saveOrders(ids, format);
+				deselect(selected);
+			} catch (error) {
+				// They have moved: only the file is missing.
+				notifyError(t("orders.not_downloaded_count", { count: ids.length }), problemText(error));
+			}
 		},
 		onError: showProblem,
 		onSettled: refreshOrders,
