@@ -89,6 +89,17 @@ test("a configuration that another tab deletes is said to be gone where it is op
 	expect(finderIn(first)).toBe(String(one.id));
 });
 
+test("a save of a configuration that a colleague has deleted says so above what was typed", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/instructions?finder=${id}`, "shop");
+	const text = page.getByRole("textbox", { name: "Instructions", exact: true });
+	await text.pressSequentially("Clean the glass");
+	await removeFinder(id);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("alert").getByText("Configuration not found").waitFor();
+	expect(await text.innerText()).toBe("Clean the glass");
+});
+
 test("the address of a configuration that is gone says so, and leads to the others", async () => {
 	const { id } = await givenFinder();
 	await removeFinder(id);

@@ -43,7 +43,17 @@ function useDeselectRemoved(id: number | null, isRemoved: boolean): void {
 	}, [id, isRemoved]);
 	useEffect(() => {
 		if (id === null) return;
-		return onRemovedElsewhere(id, () => void queryClient.invalidateQueries(finderQuery(id)));
+		const readAgain = () => void queryClient.invalidateQueries(finderQuery(id));
+		const stopListening = onRemovedElsewhere(id, readAgain);
+		// A colleague's removal is noticed by a save.
+		const stopWatching = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+			const error = type === "updated" ? mutation.state.error : null;
+			if (error && toProblem(error).code === "finders.not_found") readAgain();
+		});
+		return () => {
+			stopListening();
+			stopWatching();
+		};
 	}, [id, queryClient]);
 }
 
