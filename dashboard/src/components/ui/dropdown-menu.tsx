@@ -137,12 +137,13 @@ export const DropdownMenuSubTrigger = ({
 	</MenuPrimitive.SubTrigger>
 );
 
+/** On phones there is no room beside the menu: it covers the menu, below its line. */
 export const DropdownMenuSubContent = ({ className, ...props }: ComponentProps<typeof MenuPrimitive.SubContent>) => (
 	<MenuPrimitive.Portal>
 		<MenuPrimitive.SubContent
 			data-slot="dropdown-menu-sub-content"
 			collisionPadding={8}
-			className={cn(contentClasses, className)}
+			className={cn(contentClasses, "max-sm:-me-40 max-sm:mt-9", className)}
 			{...props}
 		/>
 	</MenuPrimitive.Portal>
