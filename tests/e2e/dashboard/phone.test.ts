@@ -33,3 +33,16 @@ test.each([390, 320])("languages and appearances are chosen in the user's menu a
 		await line.waitFor({ state: "detached" });
 	}
 });
+
+test.each([
+	[390, 480],
+	[320, 300],
+])("what is typed to search for a product can be read above the keyboard, in %s × %s px", async (width, height) => {
+	const page = await openPage(browser, "/c/orders/new", "shop", ofSize(width, height));
+	await page.getByRole("button", { name: "Search products or cars" }).tap();
+	const list = page.locator("[data-slot=popover-content]");
+	await list.getByRole("option").first().waitFor();
+	await expect.poll(() => isInWindow(list)).toBe(true);
+	await expect.poll(() => isInWindow(page.locator("[data-slot=command-input]"))).toBe(true);
+	expect(await list.getByRole("listbox").evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+});

@@ -10,7 +10,7 @@ export const Command = ({ className, ...props }: ComponentProps<typeof CommandPr
 );
 
 export const CommandInput = ({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) => (
-	<div className="flex h-10 items-center gap-2 border-b px-3">
+	<div className="flex h-10 shrink-0 items-center gap-2 border-b px-3">
 		<Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
 		<CommandPrimitive.Input
 			data-slot="command-input"

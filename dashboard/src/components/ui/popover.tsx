@@ -19,7 +19,7 @@ export const PopoverContent = ({ className, ...props }: ComponentProps<typeof Po
 			align="start"
 			onCloseAutoFocus={keepFocus}
 			className={cn(
-				"z-50 rounded-lg border bg-popover text-popover-foreground shadow-lg outline-none data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0",
+				"z-50 flex max-h-(--radix-popover-content-available-height) flex-col rounded-lg border bg-popover text-popover-foreground shadow-lg outline-none data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0",
 				className,
 			)}
 			{...props}
