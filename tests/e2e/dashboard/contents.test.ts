@@ -75,6 +75,23 @@ describe("an administrator", () => {
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 	});
 
+	test("links an address where nothing is selected: it stands in the text, and what is typed next isn't linked", async () => {
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		const text = page.getByLabel("Text", { exact: true });
+		await text.click();
+		await page.keyboard.type("See ");
+		await page.getByRole("button", { name: "Link", exact: true }).click();
+		await page.getByLabel("Address").fill("HTTPS://shop.example");
+		await page.keyboard.press("Enter");
+		const link = text.getByRole("link", { name: "HTTPS://shop.example", exact: true });
+		await expect.poll(() => link.getAttribute("href")).toBe("https://shop.example/");
+		await text.press("End");
+		await page.keyboard.type(" today");
+		expect(await text.innerText()).toBe("See HTTPS://shop.example today");
+		expect(await link.innerText()).toBe("HTTPS://shop.example");
+	});
+
 	test("keeps what was typed when somebody else saved meanwhile", async () => {
 		const content = await givenContent({ title: uniqueName("Shared") });
 		const page = await openPage(browser, "/a/contents", "admin");
