@@ -3,7 +3,17 @@ import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { comeBack, expectToast, givenFinder, openPage, readFinder, saveFinder, uniqueName } from "./back-office.ts";
+import { PHONE } from "#tests/support/touch.ts";
+import {
+	comeBack,
+	drawn,
+	expectToast,
+	givenFinder,
+	openPage,
+	readFinder,
+	saveFinder,
+	uniqueName,
+} from "./back-office.ts";
 
 let browser: Browser;
 
@@ -58,6 +68,40 @@ test("articles are also put in order by dragging, and by Alt and an arrow key", 
 	await page.mouse.move((upper?.x ?? 0) + 5, (upper?.y ?? 0) + 2, { steps: 5 });
 	await page.mouse.up();
 	await expect.poll(titles).toEqual([first.title, second.title]);
+});
+
+test("an article is dragged by a finger that waits at the window's edge, and no other finger takes it over", async () => {
+	const articles: { id: number; title: string }[] = [];
+	for (let n = 1; n <= 14; n++) articles.push(await givenArticle(uniqueName(`Care ${n}`)));
+	const { id } = await givenFinder({ articles: articles.map((one) => one.id) });
+	const page = await openPage(browser, "/c/contents", "shop", { ...PHONE, finder: id });
+	const titles = () => shown(page).getByRole("listitem").allInnerTexts();
+	const [first] = articles.map(({ title }) => title);
+	const grip = shown(page).locator("[data-grip]").first();
+	await grip.scrollIntoViewIfNeeded();
+	const start = await grip.boundingBox();
+	const [x, y] = [(start?.x ?? 0) + 5, (start?.y ?? 0) + 5];
+	const devtools = await page.context().newCDPSession(page);
+	const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number; id: number }[]) =>
+		devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+	const waiting = { x, y: PHONE.viewport.height - 10, id: 1 };
+	await touch("touchStart", [{ x, y, id: 1 }]);
+	for (const [edge, place] of [
+		[PHONE.viewport.height - 10, -1],
+		[10, 0],
+		[PHONE.viewport.height - 10, -1],
+	] as const) {
+		await touch("touchMove", [{ ...waiting, y: edge }]);
+		await expect.poll(async () => (await titles()).at(place)).toBe(first);
+	}
+	await touch("touchStart", [waiting, { x, y: 300, id: 2 }]);
+	await touch("touchMove", [waiting, { x, y: 250, id: 2 }]);
+	await drawn(page);
+	expect((await titles()).at(-1)).toBe(first);
+	await touch("touchEnd", []);
+	const place = await page.evaluate(() => window.scrollY);
+	await drawn(page);
+	expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test("articles that were chosen stay chosen while somebody else changes the configuration's language", async () => {

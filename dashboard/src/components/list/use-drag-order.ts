@@ -2,15 +2,16 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 
 /** Nearer to the window's edge than this, the page scrolls. */
 const EDGE_PX = 80;
-const SCROLL_PX = 16;
+const SCROLL_PX = 10;
 
 /**
  * Reorders a list's items with mouse, pen or finger. An item moves as soon as the pointer has passed the middle of its
- * neighbour; Escape cancels. The dragged item is marked with `data-dragged`. The window has the listeners, because an
- * item that is moved in the DOM loses a captured pointer.
+ * neighbour; near the window's edge the page scrolls, also while the pointer stays there. Escape cancels. The dragged
+ * item is marked with `data-dragged`. The window has the listeners, because an item that is moved in the DOM loses a
+ * captured pointer.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: number, place: number) => void) {
-	const [dragged, setDragged] = useState<{ id: number; from: number } | null>(null);
+	const [dragged, setDragged] = useState<{ id: number; from: number; pointerId: number } | null>(null);
 	const move = useRef(onMove);
 	useEffect(() => {
 		move.current = onMove;
@@ -20,14 +21,30 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 		const listening = new AbortController();
 		const { signal } = listening;
 		const stop = () => setDragged(null);
-		const onPointerMove = ({ clientY }: globalThis.PointerEvent) => {
-			if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
-			else if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
-			move.current(dragged.id, placeAt(list.current, clientY));
+		const isOther = ({ pointerId }: globalThis.PointerEvent) => pointerId !== dragged.pointerId;
+		let y: number | null = null;
+		const follow = () => y !== null && move.current(dragged.id, placeAt(list.current, y));
+		const scroll = () => {
+			const step = scrollAt(y);
+			if (step !== 0) {
+				window.scrollBy(0, step);
+				follow();
+			}
+			frame = requestAnimationFrame(scroll);
+		};
+		let frame = requestAnimationFrame(scroll);
+		signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+		const onPointerMove = (event: globalThis.PointerEvent) => {
+			if (isOther(event)) return;
+			y = event.clientY;
+			follow();
+		};
+		const onPointerEnd = (event: globalThis.PointerEvent) => {
+			if (!isOther(event)) stop();
 		};
 		window.addEventListener("pointermove", onPointerMove, { signal });
-		window.addEventListener("pointerup", stop, { signal });
-		window.addEventListener("pointercancel", stop, { signal });
+		window.addEventListener("pointerup", onPointerEnd, { signal });
+		window.addEventListener("pointercancel", onPointerEnd, { signal });
 		window.addEventListener(
 			"keydown",
 			(event) => {
@@ -40,12 +57,19 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 		return () => listening.abort();
 	}, [dragged, list]);
 	const start = (event: PointerEvent, id: number, from: number) => {
-		if (event.button !== 0) return;
+		if (event.button !== 0 || dragged) return;
 		// Prevents text selection and scrolling while dragging.
 		event.preventDefault();
-		setDragged({ id, from });
+		setDragged({ id, from, pointerId: event.pointerId });
 	};
 	return { dragged: dragged?.id ?? null, start };
+}
+
+/** How far the page scrolls in a frame while the pointer is there; null: it hasn't moved yet. */
+function scrollAt(y: number | null): number {
+	if (y === null) return 0;
+	if (y < EDGE_PX) return -SCROLL_PX;
+	return y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
 }
 
 /** The position of the dragged item: after all others whose middle the pointer has passed. */
