@@ -46,3 +46,22 @@ test.each([
 	await expect.poll(() => isInWindow(page.locator("[data-slot=command-input]"))).toBe(true);
 	expect(await list.getByRole("listbox").evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
 });
+
+test("parts with a long common beginning can be told apart in the stock grid", async () => {
+	const page = await openPage(browser, "/c/stock", "supplier", PHONE);
+	await page.getByRole("button", { name: "Edit all" }).tap();
+	const names = page.getByRole("grid", { name: "Edit stock" }).getByRole("rowheader");
+	await names.first().waitFor();
+	const cut = await names.evaluateAll((all) =>
+		all
+			.filter((one) => {
+				const name = one.firstElementChild;
+				return name && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1);
+			})
+			.map((one) => one.textContent),
+	);
+	const tooHigh = await names.evaluateAll((all) =>
+		all.filter((one) => one.scrollHeight > (one.parentElement?.clientHeight ?? 0)).map((one) => one.textContent),
+	);
+	expect([cut, tooHigh]).toEqual([[], []]);
+});

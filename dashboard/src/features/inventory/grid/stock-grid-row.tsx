@@ -54,7 +54,12 @@ export const StockGridLine = memo(
 				)}
 			>
 				<span role="rowheader" id={`stock-${line}-name`} className="min-w-0 leading-tight">
-					<span className="block truncate font-mono text-sm">{partKey}</span>
+					<span
+						title={partKey}
+						className="line-clamp-2 wrap-anywhere font-mono text-xs leading-tight sm:line-clamp-1 sm:text-sm sm:leading-tight"
+					>
+						{partKey}
+					</span>
 					<Note line={line} reserved={reserved} isGone={isGone} cells={cells} />
 				</span>
 				{cells.map((cell) => (
