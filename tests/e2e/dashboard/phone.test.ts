@@ -2,7 +2,7 @@ import type { Browser, Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { PHONE } from "#tests/support/touch.ts";
-import { openPage } from "./back-office.ts";
+import { drawn, openPage } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -45,6 +45,20 @@ test.each([
 	await expect.poll(() => isInWindow(list)).toBe(true);
 	await expect.poll(() => isInWindow(page.locator("[data-slot=command-input]"))).toBe(true);
 	expect(await list.getByRole("listbox").evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+});
+
+test("a dialog stays where it was scrolled to when the keyboard takes half of the window", async () => {
+	const page = await openPage(browser, "/a/users", "admin", ofSize(390, 640));
+	await page.getByRole("button", { name: "Add user" }).first().tap();
+	const dialog = page.getByRole("dialog");
+	const field = dialog.getByRole("textbox").last();
+	await field.tap();
+	const scroll = () => dialog.evaluate((one) => Math.max(...[...one.children, one].map(({ scrollTop }) => scrollTop)));
+	const before = await scroll();
+	expect(before).toBeGreaterThan(0);
+	await page.setViewportSize({ width: 390, height: 420 });
+	await drawn(page);
+	expect(await scroll()).toBeGreaterThanOrEqual(before);
 });
 
 test("parts with a long common beginning can be told apart in the stock grid", async () => {
