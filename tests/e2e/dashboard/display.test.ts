@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { expectToast, givenFinder, goWithin, holdCall, NOWHERE, openPage, openPalette } from "./back-office.ts";
+import { cells, gridHasFocus } from "./price-screen.ts";
 
 let browser: Browser;
 /** A shop link of 200 characters, and a name of 120 without a space. */
@@ -99,6 +100,42 @@ test("in forced colours the menu says which page is open, the logo does not, and
 	expect(await dot.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
 		await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
 	);
+});
+
+/** In the page: the outline of what is selected, and of what has the focus. */
+const outlineOf = (one: Locator) =>
+	one.evaluate((element) => {
+		const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+		return `${outlineStyle} ${outlineWidth} ${outlineOffset}`;
+	});
+
+test("in forced colours the focus is seen on what is selected, and a changed price differs from the others", async () => {
+	const page = await openPage(browser, "/c/publish", "shop", { forcedColors: "active", finder: long.id });
+	const tab = page.getByRole("tab", { selected: true }).first();
+	const selected = await outlineOf(tab);
+	const other = page.getByRole("tab", { selected: false }).first();
+	await page.keyboard.press("Tab");
+	await tab.focus();
+	const focused = await outlineOf(tab);
+	expect([selected, focused]).toEqual([expect.stringContaining("solid"), expect.stringContaining("double")]);
+	expect(await outlineOf(other)).toContain("none");
+
+	await goWithin(page, "/c/pricing");
+	await page
+		.getByRole("button", { name: /^Edit: / })
+		.first()
+		.click();
+	await gridHasFocus(page);
+	await page.keyboard.type("12");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Shift+ArrowUp");
+	const [changed, active] = [cells(page).nth(0), cells(page).nth(1)];
+	await expect.poll(() => cells(page).and(page.locator("[aria-selected=true]")).count()).toBe(2);
+	expect((await outlineOf(changed)) === (await outlineOf(active))).toBe(false);
+	const borderOf = (cell: Locator) => cell.evaluate((one) => getComputedStyle(one).borderTopStyle);
+	expect([await borderOf(changed), await borderOf(active)]).toEqual(["dashed", "solid"]);
+	// What marks a selected cell leaves its border free.
+	for (const cell of [changed, active]) expect(await outlineOf(cell)).toMatch(/ -4px$/);
 });
 
 test("the toolbar of a text is one stop for the tab key, and arrow keys move inside", async () => {

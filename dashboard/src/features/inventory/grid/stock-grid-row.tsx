@@ -145,7 +145,7 @@ function StockCell(props: StockCellProps) {
 				"flex h-9 min-w-0 cursor-cell items-center justify-end rounded-md border bg-background px-2 tabular-nums outline-none",
 				isSelected && "border-ring/60",
 				isGone && "text-muted-foreground line-through",
-				isChanged && "border-info bg-info-soft font-medium text-info",
+				isChanged && "border-info bg-info-soft font-medium text-info forced-colors:border-dashed",
 				conflict !== undefined && "border-warning bg-warning-soft text-warning",
 				problem !== null && edit === null && "border-destructive bg-card text-destructive",
 				isActive && "ring-2 ring-ring/60 focus:ring-3 focus:ring-ring",

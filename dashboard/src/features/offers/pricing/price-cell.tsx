@@ -51,7 +51,7 @@ export function PriceCell(props: PriceCellProps) {
 			className={cn(
 				"flex h-9 min-w-0 cursor-cell items-center justify-end gap-1 rounded-md border bg-background px-2 tabular-nums outline-none",
 				isSelected && "border-ring/60",
-				isChanged && "border-info bg-info-soft font-medium text-info",
+				isChanged && "border-info bg-info-soft font-medium text-info forced-colors:border-dashed",
 				conflict !== undefined && "border-warning bg-warning-soft text-warning",
 				problem !== null && edit === null && "border-destructive bg-card text-destructive",
 				isActive && "ring-2 ring-ring/60 focus:ring-3 focus:ring-ring",
