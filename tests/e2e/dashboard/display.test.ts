@@ -138,6 +138,14 @@ test("in forced colours the focus is seen on what is selected, and a changed pri
 	for (const cell of [changed, active]) expect(await outlineOf(cell)).toMatch(/ -4px$/);
 });
 
+test("in forced colours the chosen status of orders has an outline, as the menu's open page", async () => {
+	const page = await openPage(browser, "/c/orders", "shop", { forcedColors: "active", finder: long.id });
+	const statuses = page.getByRole("navigation", { name: "Status" }).getByRole("button");
+	const outlines = async () => Promise.all((await statuses.all()).slice(0, 2).map(outlineOf));
+	await statuses.first().waitFor();
+	expect(await outlines()).toEqual([expect.stringContaining("solid"), expect.stringContaining("none")]);
+});
+
 test("the toolbar of a text is one stop for the tab key, and arrow keys move inside", async () => {
 	const page = await openPage(browser, "/c/instructions", "shop", { finder: long.id });
 	const bar = page.getByRole("toolbar", { name: /Instructions/ });
