@@ -9,7 +9,7 @@ import { lazyPart } from "../lib/lazy-part.ts";
 const ArticleDialog = lazyPart(() => import("./article-dialog.tsx"), "ArticleDialog");
 
 const linkClasses =
-	"block h-10 max-w-80 truncate rounded-md px-2.5 leading-10 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
+	"flex h-full max-w-80 items-center rounded-md px-2.5 text-muted-foreground outline-none transition-colors hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50 focus-visible:ring-inset";
 
 /** The bar at the bottom of every page: links to all articles, and the opened one. */
 export function Footer() {
@@ -22,12 +22,16 @@ export function Footer() {
 		<footer className="sticky bottom-0 z-30 short:static print:hidden flex h-10 items-center border-t bg-background/90 px-2 text-xs backdrop-blur-md md:px-4">
 			{articles?.length === 0 && <p className="px-2.5 text-muted-foreground">{t("articles.none")}</p>}
 			{articles && articles.length > 0 && (
-				<nav aria-label={t("articles.label")} className="overflow-x-auto overflow-y-hidden" onFocus={showWhole}>
-					<ul className="flex">
+				<nav
+					aria-label={t("articles.label")}
+					className="h-full overflow-x-auto overflow-y-hidden [scrollbar-width:thin]"
+					onFocus={showWhole}
+				>
+					<ul className="flex h-full">
 						{articles.toReversed().map((article) => (
 							<li key={article.id}>
 								<Link to="." search={(previous) => ({ ...previous, id: article.id })} className={linkClasses}>
-									{article.title}
+									<span className="truncate">{article.title}</span>
 								</Link>
 							</li>
 						))}
