@@ -199,6 +199,9 @@ test("an import that removes more than a tenth of the cars says so in red, and a
 	await page.getByRole("button", { name: "Discard" }).click();
 	await dialog.getByRole("button", { name: "Discard" }).click();
 	await page.getByText("This import was discarded.").waitFor();
+	// It has no changes to choose.
+	expect(await page.getByRole("navigation", { name: "Review" }).count()).toBe(0);
+	expect(await page.getByText("No rejected rows").count()).toBe(0);
 });
 
 test("an import goes on while other pages are shown, and says so everywhere", async () => {

@@ -67,9 +67,9 @@ function Review({ entry }: { entry: Import }) {
 			{hasDifference && isOpen && <LostEntries id={entry.id} />}
 			{hasDifference && isOpen && <SimilarBrands id={entry.id} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
-			<ReviewTabs refused={entry.refused} />
-			{show === "refused" && <RejectedList entry={entry} />}
-			{show === undefined && hasDifference && <DifferenceList id={entry.id} />}
+			{hasDifference && <ReviewTabs refused={entry.refused} />}
+			{hasDifference && show === undefined && <DifferenceList id={entry.id} />}
+			{(hasDifference ? show === "refused" : entry.refused > 0) && <RejectedList entry={entry} />}
 		</>
 	);
 }
