@@ -144,10 +144,13 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 		.toMatch(
 			/Rows in the file\s+3\s+Imported\s+1\s+Duplicates\s+1\s+Rejected\s+1\s+Added\s+1\s+Changed\s+0\s+Removed\s+0/,
 		);
+	const current = page.getByRole("navigation", { name: "Review" }).locator("[aria-current]");
+	expect(await current.allInnerTexts()).toEqual(["Changes"]);
 	await page.getByRole("searchbox", { name: "Search cars" }).fill(`${brand} eins`);
 	await page.getByRole("row", { name: `Added ${brand} Eins` }).waitFor();
 	await page.getByRole("link", { name: /Rejected rows/ }).click();
 	await page.getByRole("cell", { name: "20x" }).waitFor();
+	expect(await current.allInnerTexts()).toEqual([expect.stringContaining("Rejected rows")]);
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();
 	expect((await download).suggestedFilename()).toMatch(/^import-\d+-errors\.csv$/);

@@ -17,18 +17,13 @@ export function ReviewTabs({ refused }: { refused: number }) {
 		<nav aria-label={t("catalogue.review")} className="flex w-fit max-w-full gap-0.5 rounded-lg bg-secondary p-0.5">
 			<Link
 				from="/a/catalogue/import/$id"
-				search={{}}
-				aria-current={show === undefined ? "true" : undefined}
+				search={{ show: undefined }}
+				activeOptions={{ explicitUndefined: true }}
 				className={look(show === undefined)}
 			>
 				{t("catalogue.changes")}
 			</Link>
-			<Link
-				from="/a/catalogue/import/$id"
-				search={{ show: "refused" }}
-				aria-current={show === "refused" ? "true" : undefined}
-				className={look(show === "refused")}
-			>
+			<Link from="/a/catalogue/import/$id" search={{ show: "refused" }} className={look(show === "refused")}>
 				{t("catalogue.refused_rows")}
 				<span className="tabular-nums">{formatNumber(refused, tag)}</span>
 			</Link>
