@@ -25,6 +25,20 @@ const openForm = async (page: Page) => {
 	await page.getByLabel("Text", { exact: true }).waitFor();
 };
 
+/** A paragraph of a list as Word puts it on the clipboard, with its mark. */
+const ofWord = (part: "First" | "Last", list: number, mark: string, text: string) =>
+	`<p class=MsoListParagraphCxSp${part} style='text-indent:-18.0pt;mso-list:l${list} level1 lfo1'><![if !supportLists]><span
+style='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoNormal>You need</p>
+${ofWord("First", 0, "·", "Gloves")}
+${ofWord("Last", 0, "·", "A <b>cloth</b>")}
+${ofWord("First", 1, "1.", "Lift it")}
+${ofWord("Last", 1, "2.", "Hold the arm")}
+<p class=MsoNormal>Done</p><!--EndFragment--></body></html>`;
+
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
 describe("an administrator", () => {
@@ -52,6 +66,26 @@ describe("an administrator", () => {
 		await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 		await expectToast(page, "Deleted");
 		await rowOf(page, title).waitFor({ state: "detached" });
+	});
+
+	test("pastes lists of Word as lists", async () => {
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		const text = page.getByLabel("Text", { exact: true });
+		await text.evaluate((box, html) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/html", html);
+			box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+		}, WORD);
+		await text.getByText("Hold the arm").waitFor();
+		const parts = text.evaluate((box) => [...box.children].map((part) => [part.localName, part.textContent]));
+		expect(await parts).toEqual([
+			["p", "You need"],
+			["ul", "GlovesA cloth"],
+			["ol", "Lift itHold the arm"],
+			["p", "Done"],
+		]);
+		expect(await text.locator("li").allInnerTexts()).toEqual(["Gloves", "A cloth", "Lift it", "Hold the arm"]);
 	});
 
 	test("is told at the field what is missing", async () => {

@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { inputClasses } from "../ui/input.tsx";
 import { richTextExtensions } from "./extensions.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import { withWordLists } from "./word-lists.ts";
 
 type RichTextEditorProps = {
 	id: string;
@@ -27,6 +28,7 @@ export function RichTextEditor({ id, label, inputRef, value, onChange, onBlur, .
 		onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML()),
 		onBlur,
 		editorProps: {
+			transformPastedHTML: withWordLists,
 			attributes: {
 				id,
 				role: "textbox",
