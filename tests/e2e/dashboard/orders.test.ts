@@ -216,6 +216,8 @@ test("a shop imports a file of orders: what is wrong is told, and its result is 
 
 test("a supplier accepts selected orders at once, and is told which one could not be", async () => {
 	const orders = [await enter(), await enter(), await enter()];
+	// One stays in the list.
+	await enter();
 	const page = await openPage(browser, "/c", undefined, { token: supplierToken });
 	await page.locator("main").getByRole("link", { name: "Incoming orders" }).click();
 	await page.getByRole("button", { name: /^Open/ }).click();
@@ -227,6 +229,7 @@ test("a supplier accepts selected orders at once, and is told which one could no
 	await page.getByText("1 order was not accepted").waitFor();
 	await page.getByText(`${held.orderNumber}: Someone else has changed this order.`).waitFor();
 	await expectToast(page, "2 orders accepted");
+	await page.getByLabel("Select all orders on this page").and(page.locator(":focus")).waitFor();
 	await page.getByRole("button", { name: /^Accepted/ }).click();
 	// Until the accepted orders have come, those of the list before are shown.
 	const shown = () =>
@@ -287,6 +290,9 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	await page.getByText(`${held.orderNumber}: Someone else has changed this order.`).waitFor();
 	await page.getByText(/orders? selected/).waitFor({ state: "detached" });
 	expect(problems).toEqual([]);
+	await page.getByLabel(`Select order ${alone.orderNumber}`).check();
+	await fileOf("Download");
+	await page.getByLabel("Select all orders on this page").and(page.locator(":focus")).waitFor();
 
 	const shop = await openPage(browser, `/c/orders/${first.id}`, "shop");
 	await shop.getByText("Downloaded", { exact: true }).first().waitFor();

@@ -1,4 +1,5 @@
 import { Check, Download, FileDown } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
@@ -10,7 +11,13 @@ import { useSelectedOrders } from "./use-selected-orders.ts";
 /** Accepts and downloads the selected orders, and says which of them could not be. */
 export function SelectionBar({ selection }: { selection: OrderSelection }) {
 	const { t } = useTranslation();
-	const { act, isActing, acting, refused } = useSelectedOrders(selection);
+	const bar = useRef<HTMLDivElement>(null);
+	const deselect: OrderSelection["deselect"] = (orders) => {
+		// The buttons go with the selection.
+		if (bar.current?.contains(document.activeElement)) bar.current.querySelector("input")?.focus();
+		selection.deselect(orders);
+	};
+	const { act, isActing, acting, refused } = useSelectedOrders({ ...selection, deselect });
 	const { selected, isAll } = selection;
 	const canAccept = selected.some(({ actions }) => actions.includes("accept"));
 	const buttons = [
@@ -37,7 +44,7 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 				</Callout>
 			)}
 			{selection.isPossible && (
-				<div className="flex flex-wrap items-center gap-3">
+				<div ref={bar} className="flex flex-wrap items-center gap-3">
 					<label className="flex min-h-9 cursor-pointer items-center gap-2">
 						<input
 							type="checkbox"
