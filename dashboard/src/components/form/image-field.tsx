@@ -65,7 +65,11 @@ export function ImageField<Values extends FieldValues>({
 								variant="secondary"
 								size="icon-sm"
 								aria-label={t("field.remove_image")}
-								onClick={() => field.onChange(null)}
+								onClick={() => {
+									// The button goes with the image.
+									document.getElementById(id)?.focus();
+									field.onChange(null);
+								}}
 								className="absolute end-2 top-2"
 							>
 								<Trash2 />
