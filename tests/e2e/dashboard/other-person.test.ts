@@ -340,6 +340,8 @@ test("whoever signs in on top of another one's form is asked before it is left",
 	await notice(page).getByText(`You're now signed in as ${other.username}`).waitFor();
 	await notice(page).getByRole("button", { name: "Keep this page open" }).click();
 	expect(await name(page).inputValue()).toBe("Typed");
+	const action = page.getByRole("button", { name: `Continue as ${other.username}` });
+	await action.and(page.locator(":focus")).waitFor();
 	// The other one begins without this one's configuration.
 	expect(await storedIn(page, "selectedFinder")).toBeNull();
 });

@@ -85,14 +85,20 @@ type PresenceBarProps = { text: ReactNode; action: string; onAction: () => void 
 
 /** Stays visible above a page that is kept open. */
 function PresenceBar({ text, action, onAction }: PresenceBarProps) {
-	if (!useAfterDialogs(true)) return null;
+	const isShown = useAfterDialogs(true);
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// The dialog had replaced another one, in which the focus was.
+		if (isShown && document.activeElement === document.body) button.current?.focus();
+	}, [isShown]);
+	if (!isShown) return null;
 	return (
 		<aside
 			role="status"
 			className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-1.5 font-medium text-warning"
 		>
 			<p>{text}</p>
-			<Button size="sm" variant="ghost" onClick={onAction} className="border border-current">
+			<Button ref={button} size="sm" variant="ghost" onClick={onAction} className="border border-current">
 				{action}
 			</Button>
 		</aside>
