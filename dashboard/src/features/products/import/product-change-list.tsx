@@ -12,9 +12,9 @@ import { SearchBox } from "../../../components/list/search-box.tsx";
 import { LoadProblem } from "../../../components/load-problem.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ToggleGroup, ToggleGroupItem } from "../../../components/ui/toggle-group.tsx";
-import { formatDecimal } from "../../../lib/decimal.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber, formatUnits } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
+import { currenciesQuery } from "../../companies/select-lists.api.ts";
 import { changedProductsQuery } from "../set-product.api.ts";
 
 const NAMES = { added: "products.added", changed: "products.changed", removed: "products.removed" } as const;
@@ -83,23 +83,33 @@ export function ProductChangeList({ id, counts }: { id: number; counts: ProductC
 	);
 }
 
+type PriceOf = (product: ProductState) => string;
+
 /** What the review compares, by name; a price with its currency. */
 const VALUES = [
 	["products.column_sku", ({ sku }) => sku],
 	["products.column_name", ({ name }) => name],
 	["set_products.reference_sku", ({ referenceSku }) => referenceSku],
 	["set_products.text", ({ description }) => description],
-	["products.column_price", ({ price, currency }, tag) => `${formatPrice(price, tag)} ${currency ?? ""}`.trim()],
+	["products.column_price", (product, priceOf) => priceOf(product)],
 	["set_products.discount", ({ discount }) => String(discount ?? "")],
 	["set_products.short_code", ({ bundleShortCode }) => bundleShortCode],
-] as const satisfies readonly (readonly [string, (product: ProductState, tag: string) => string])[];
+] as const satisfies readonly (readonly [string, (product: ProductState, priceOf: PriceOf) => string])[];
 
-const formatPrice = (price: number | null, tag: string) => formatDecimal(price, 2, tag);
+function usePriceOf(): PriceOf {
+	const tag = useLanguageTag();
+	const { data: currencies } = useQuery(currenciesQuery());
+	return ({ price, currency: sign }) => {
+		if (price === null || sign === null) return "";
+		const iso = currencies?.find((one) => one.sign === sign)?.iso ?? "EUR";
+		return formatUnits(price, { sign, iso }, tag);
+	};
+}
 
 /** The product, its owner, and what changes. */
 function Row({ row: { parts, company, before, after } }: { row: ProductChange }) {
 	const { t } = useTranslation();
-	const tag = useLanguageTag();
+	const priceOf = usePriceOf();
 	return (
 		<li className="grid gap-1 px-4 py-2.5">
 			<p className="flex flex-wrap justify-between gap-x-4">
@@ -111,8 +121,8 @@ function Row({ row: { parts, company, before, after } }: { row: ProductChange })
 					<Value
 						key={name}
 						name={t(name)}
-						before={before ? of(before, tag) : undefined}
-						after={after ? of(after, tag) : undefined}
+						before={before ? of(before, priceOf) : undefined}
+						after={after ? of(after, priceOf) : undefined}
 					/>
 				))}
 			</dl>
