@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { givenFinder, goWithin, openPage } from "./back-office.ts";
+import { givenFinder, givenShop, goWithin, openPage, signInAs, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 let finder: { id: number };
@@ -69,6 +69,24 @@ test("who only looks on is not offered what they may not do, on any screen", asy
 	await goWithin(page, `/c/pricing?finder=${id}`);
 	await page.getByRole("heading", { name: "No prices to set yet" }).waitFor();
 	expect(await page.getByRole("main").getByRole("link", { name: "Go to assortments" }).count()).toBe(0);
+});
+
+test("who only looks on is not told to add what is missing", async () => {
+	const { company, token: manager } = await givenShop();
+	const { id } = await givenFinder({}, manager);
+	const username = uniqueName("reader").replace(" ", "-");
+	const admin = await signedIn("admin");
+	await admin.post("/admin/api/user/save", {
+		...{ company, username, email: `${username}@shop.example`, notificationEmail: "", name: "" },
+		...{ enabled: true, roles: ["ROLE_USER"], newPassword: "secret-1" },
+	});
+	const token = await signInAs(username, "secret-1");
+	const page = await openPage(browser, "/c/set-products", undefined, { token, finder: id });
+	await page.getByRole("heading", { level: 2, name: "No products" }).waitFor();
+	expect(await page.getByText("Add a product").count()).toBe(0);
+	await goWithin(page, "/c/stock");
+	await page.getByRole("heading", { level: 2, name: "No stock" }).waitFor();
+	expect(await page.getByText("Enter how many").count()).toBe(0);
 });
 
 test("who only looks on still exports, copies and tests", async () => {

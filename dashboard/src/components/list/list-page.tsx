@@ -34,7 +34,7 @@ type ListPageProps<Row extends RowData, Field extends string> = {
 	rowId: (row: Row) => string;
 	onOpen?: (row: Row) => void;
 	/** The text and link of an empty list. */
-	empty: { icon: LucideIcon; title: string; description: string; action?: ReactNode };
+	empty: { icon: LucideIcon; title: string; description?: string | undefined; action?: ReactNode };
 };
 
 /** Every list of the back-office: header with search and actions, rows, pages, and the empty state. */

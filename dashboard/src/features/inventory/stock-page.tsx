@@ -106,7 +106,12 @@ function Stock({ companyId }: { companyId: number | undefined }) {
 				columns={columns}
 				rowId={({ partKey }) => partKey}
 				onOpen={mayManage ? actions.edit : actions.movements}
-				empty={{ icon: Boxes, title: t("stock.none"), description: t("stock.none_description"), action: add }}
+				empty={{
+					icon: Boxes,
+					title: t("stock.none"),
+					description: mayManage ? t("stock.none_description") : undefined,
+					action: add,
+				}}
 			/>
 			<Suspense>
 				{shown?.dialog === "add" && <PasteStockDialog companyId={companyId} onClose={close} />}

@@ -104,7 +104,7 @@ function SetProductList({ finder }: { finder: Finder }) {
 				empty={{
 					icon: Boxes,
 					title: t("products.none"),
-					description: t("set_products.none_description"),
+					description: mayManage ? t("set_products.none_description") : undefined,
 					action: buttons,
 				}}
 			/>
