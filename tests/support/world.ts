@@ -36,10 +36,10 @@ export async function ask(request: Request, bindings: Env = env, cache?: CacheCo
 	const context = contextWith(cache);
 	const queues = withQueues(bindings, cache);
 	const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], queues.bindings, context);
-	checkDescribed(request, response);
 	const text = await response.text();
 	await waitOnExecutionContext(context);
 	await queues.deliver();
+	checkDescribed(request, response);
 	const isJson = response.headers.get("content-type")?.includes("application/json") && text !== "";
 	return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers, text };
 }

@@ -39,7 +39,8 @@ export const finderFields = {
 	/** Below every price: what it includes, for example `incl. VAT, plus shipping`; with a link to what explains it. */
 	priceNote: z.string().trim().max(PRICE_NOTE_MAX),
 	priceNoteUrl: z.literal("").or(pageAddress),
-	shopProductUrl: z.literal("").or(webAddress),
+	/** With `{sku}`, which no URI has. */
+	shopProductUrl: z.literal("").or(webAddress.meta({ format: "uri-template" })),
 	resultPageUrl: z.literal("").or(pageAddress),
 	language: z.enum(LOCALES),
 	countryId: z.int().positive().nullable(),
