@@ -11,6 +11,15 @@ export function useIsOpen(): () => boolean {
 			path.current = null;
 		};
 	}, [history]);
-	// While Back waits for what would be lost, only the window's address is the new one.
-	return () => [history.location, window.location].every(({ pathname }) => pathname === path.current);
+	return () => path.current === history.location.pathname;
+}
+
+/**
+ * The same for what opens another page: not while Back waits for a save, or for an answer to what would be lost. Then only the
+ * window's address is the new one.
+ */
+export function useMayLeadOn(): () => boolean {
+	const { history } = useRouter();
+	const isOpen = useIsOpen();
+	return () => isOpen() && window.location.pathname === history.location.pathname;
 }

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
 import { useEntitySave } from "../../components/form/use-entity-save.ts";
 import { useNewer } from "../../components/form/use-newer.ts";
-import { useIsOpen } from "../../lib/use-is-open.ts";
+import { useMayLeadOn } from "../../lib/use-is-open.ts";
 import { assortmentQuery, createAssortment, updateAssortment } from "./assortment.api.ts";
 import { useAssortmentSearch } from "./assortment-search.ts";
 import {
@@ -29,7 +29,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const search = useAssortmentSearch();
-	const isOpen = useIsOpen();
+	const mayLeadOn = useMayLeadOn();
 	const reload = useReload();
 	const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 	const form = useForm<AssortmentValues>({ resolver: assortmentResolver, defaultValues: toValues(assortment) });
@@ -41,7 +41,7 @@ export function useAssortmentForm(assortment: Assortment | undefined) {
 	const toRows = (saved: Assortment) => inRowsOf(form.getValues("wipers"), toValues(saved));
 	/** The page of one that was new begins with a new form, so it waits until nothing is unsaved and leaving asks nothing. */
 	const leaveNew = (id: number) => {
-		if (assortment || !isOpen()) return;
+		if (assortment || !mayLeadOn()) return;
 		const page = { to: "/a/assortments/$id", params: { id }, search } as const;
 		return navigate({ ...page, replace: true, ignoreBlocker: true });
 	};

@@ -9,7 +9,7 @@ import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
-import { useIsOpen } from "../../lib/use-is-open.ts";
+import { useMayLeadOn } from "../../lib/use-is-open.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
 import { useCurrencyChoices, useLanguageChoices } from "./finder-choices.ts";
 import { isFinderField, newFinderValues } from "./finder-values.ts";
@@ -29,12 +29,12 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 	const isAdmin = useHoldsRole("ROLE_ADMIN");
 	const { user } = useCurrentUser();
 	const navigate = useNavigate();
-	const isOpen = useIsOpen();
-	const create = useCreateFinder(
-		({ id }) =>
-			// To its setup guide. Everything is saved, so leaving asks nothing.
-			isOpen() && navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true }),
-	);
+	const mayLeadOn = useMayLeadOn();
+	const create = useCreateFinder(({ id }) => {
+		// To its setup guide. Everything is saved, so leaving asks nothing, also if it was begun before.
+		form.reset(form.getValues());
+		return mayLeadOn() && navigate({ to: "/c/overview", search: { finder: id }, replace: true, ignoreBlocker: true });
+	});
 	const form = useForm<FinderCreate>({
 		resolver: schemaResolver(finderCreateSchema),
 		defaultValues: { ...newFinderValues(), ...(isAdmin && { companyId: user.company.id }) },
