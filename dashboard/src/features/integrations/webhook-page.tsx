@@ -26,7 +26,7 @@ export function WebhookPage({ id }: { id: number }) {
 	const columns = useDeliveryColumns(setOpened);
 	const test = useSendTest();
 	// A colleague may have deleted one that is shown.
-	const isRemoved = error !== null && toProblem(error).status === 404;
+	const isRemoved = error !== null && toProblem(error).code === "webhooks.not_found";
 	if (!webhook || isRemoved) return <LoadProblem error={error} refetch={refetch} />;
 	const send = (
 		<Button busy={test.isPending} onClick={() => void test.mutate(id)}>

@@ -13,9 +13,10 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
-import { useIsOpen } from "../../lib/use-is-open.ts";
+import { useMayLeadOn } from "../../lib/use-is-open.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
@@ -42,17 +43,17 @@ function OrderForm({ area }: OrderFormProps) {
 	const named = useWatch({ control, name: "companyId" });
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	const companyId = isAdmin ? named : user.company.id;
-	const isOpen = useIsOpen();
+	const mayLeadOn = useMayLeadOn();
 	const createOnce = useIdempotentCall(createOrder);
 	const { mutate, isPending } = useWrite({
-		mutationFn: ({ pasted: _, finder, ...values }: OrderValues) =>
-			createOnce({ ...values, finder: finder ?? undefined }),
+		mutationFn: ({ pasted: _, finder, timeZone, ...values }: OrderValues) =>
+			sendKnown({ timeZone }, values, (known) => createOnce({ ...values, ...known, finder: finder ?? undefined })),
 		onSuccess: ({ id }) => {
 			notifySuccess(t("label.saved"));
 			void refreshOrders();
 			// Everything is saved, so leaving asks nothing, also if it was begun before.
 			form.reset(form.getValues());
-			return isOpen() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
+			return mayLeadOn() && navigate({ to: area.one, params: { id }, replace: true, ignoreBlocker: true });
 		},
 		onError: (error) => showFormProblem(form, isOrderField, error),
 	});

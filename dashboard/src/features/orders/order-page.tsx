@@ -24,11 +24,11 @@ import { LOCK_TEXTS } from "./order-texts.ts";
 /** One order: what it contains, where it goes, what has happened, and what can be done. */
 export function OrderPage({ id, area }: { id: number; area: OrderArea }) {
 	const { data, error, refetch } = useQuery(orderQuery(id));
-	const status = error && toProblem(error).status;
+	const problem = error && toProblem(error);
 	// Also one that was read before: somebody has deleted it.
-	if (status === 404) return <MissingOrder area={area} />;
+	if (problem?.code === "orders.not_found") return <MissingOrder area={area} />;
 	if (data) return <OrderView order={data} area={area} />;
-	if (status !== null) return <ErrorPage status={status} onRetry={() => void refetch()} />;
+	if (problem) return <ErrorPage status={problem.status} onRetry={() => void refetch()} />;
 	return <PageSpinner />;
 }
 
