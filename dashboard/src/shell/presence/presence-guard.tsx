@@ -30,13 +30,16 @@ export function PresenceGuard() {
 	return now.kind === "other" ? <OtherUser key={now.user.id} user={now.user} /> : <SignedOut />;
 }
 
-/** Once the page's user is back, what failed in the meantime is asked again; what is on the screen stays unchanged. */
+/** Once the page's user is back, what failed in the meantime is asked again, and what asks by itself goes on. */
 function useRepeatFailed(isAway: boolean): void {
 	const queryClient = useQueryClient();
 	const wasAway = useRef(isAway);
 	useEffect(() => {
 		if (wasAway.current && !isAway) {
-			void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+			void queryClient.refetchQueries({
+				predicate: ({ state, observers }) =>
+					state.status === "error" || observers.some(({ options }) => options.refetchInterval !== undefined),
+			});
 		}
 		wasAway.current = isAway;
 	}, [isAway, queryClient]);
