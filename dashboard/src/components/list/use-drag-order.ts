@@ -2,7 +2,9 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 
 /** Nearer to the window's edge than this, the page scrolls. */
 const EDGE_PX = 80;
-const SCROLL_PX = 10;
+const SCROLL_PX_PER_MS = 0.6;
+/** A late frame scrolls no further than one after this time. */
+const FRAME_MS = 50;
 
 /**
  * Reorders a list's items with mouse, pen or finger. An item moves as soon as the pointer has passed the middle of its
@@ -24,8 +26,10 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 		const isOther = ({ pointerId }: globalThis.PointerEvent) => pointerId !== dragged.pointerId;
 		let y: number | null = null;
 		const follow = () => y !== null && move.current(dragged.id, placeAt(list.current, y));
-		const scroll = () => {
-			const step = scrollAt(y);
+		let drawnAt = performance.now();
+		const scroll = (now: number) => {
+			const step = Math.round(scrollAt(y) * Math.min(Math.max(now - drawnAt, 0), FRAME_MS));
+			drawnAt = now;
 			if (step !== 0) {
 				window.scrollBy(0, step);
 				follow();
@@ -65,11 +69,11 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: n
 	return { dragged: dragged?.id ?? null, start };
 }
 
-/** How far the page scrolls in a frame while the pointer is there; null: it hasn't moved yet. */
+/** How fast the page scrolls while the pointer is there, in pixels a millisecond; null: it hasn't moved yet. */
 function scrollAt(y: number | null): number {
 	if (y === null) return 0;
-	if (y < EDGE_PX) return -SCROLL_PX;
-	return y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
+	if (y < EDGE_PX) return -SCROLL_PX_PER_MS;
+	return y > window.innerHeight - EDGE_PX ? SCROLL_PX_PER_MS : 0;
 }
 
 /** The position of the dragged item: after all others whose middle the pointer has passed. */
