@@ -26,8 +26,8 @@ const openForm = async (page: Page) => {
 };
 
 /** A paragraph of a list as Word puts it on the clipboard, with its mark. */
-const ofWord = (part: "First" | "Last", list: number, mark: string, text: string) =>
-	`<p class=MsoListParagraphCxSp${part} style='text-indent:-18.0pt;mso-list:l${list} level1 lfo1'><![if !supportLists]><span
+const ofWord = (part: "First" | "Last", list: number, mark: string, text: string, level = 1) =>
+	`<p class=MsoListParagraphCxSp${part} style='text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]><span
 style='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
@@ -36,7 +36,10 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 ${ofWord("First", 0, "·", "Gloves")}
 ${ofWord("Last", 0, "·", "A <b>cloth</b>")}
 ${ofWord("First", 1, "1.", "Lift it")}
+${ofWord("First", 1, "a)", "Slowly", 2)}
 ${ofWord("Last", 1, "2.", "Hold the arm")}
+<p class=MsoNormal>Then</p>
+${ofWord("First", 1, "3.", "Press")}
 <p class=MsoNormal>Done</p><!--EndFragment--></body></html>`;
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
@@ -82,10 +85,14 @@ describe("an administrator", () => {
 		expect(await parts).toEqual([
 			["p", "You need"],
 			["ul", "GlovesA cloth"],
-			["ol", "Lift itHold the arm"],
+			["ol", "Lift itSlowlyHold the arm"],
+			["p", "Then"],
+			// Rich text has no list that begins with 3.
+			["p", expect.stringMatching(/^3\.\s+Press$/)],
 			["p", "Done"],
 		]);
-		expect(await text.locator("li").allInnerTexts()).toEqual(["Gloves", "A cloth", "Lift it", "Hold the arm"]);
+		expect(await text.locator("ol li li").allInnerTexts()).toEqual(["Slowly"]);
+		expect(await text.locator("ol > li > p").allInnerTexts()).toEqual(["Lift it", "Slowly", "Hold the arm"]);
 	});
 
 	test("is told at the field what is missing", async () => {

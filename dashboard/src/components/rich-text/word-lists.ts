@@ -2,21 +2,33 @@ const ITEM = "p[class*='MsoListParagraph'], p[style*='mso-list']";
 /** What Word shows before an item: `·`, `o`, `1.`, `b)`. */
 const MARK = "span[style*='mso-list'][style*='ignore' i]";
 const NUMBER = /^\s*\(?[\p{L}\p{N}.]+[.)]\s*$/u;
+const FIRST = /^\s*\(?[1aAiI][.)]/;
 
-/** Word pastes a list as paragraphs that begin with their marks. Returns HTML in which each run of them is a list. */
+/**
+ * Word pastes a list as paragraphs that begin with their marks. Returns HTML in which each run of them is a list, by its levels.
+ * No list of ours begins later than with its first number: such paragraphs keep their numbers as text.
+ */
 export function withWordLists(html: string): string {
 	if (!html.includes("mso-list")) return html;
 	// All of it stays in this document, in which nothing is loaded or run.
 	const parsed = new DOMParser().parseFromString(html, "text/html");
-	let list: HTMLElement | undefined;
+	/** The lists that the next item may continue, the outermost first. */
+	let open: HTMLElement[] = [];
 	for (const paragraph of parsed.querySelectorAll<HTMLElement>(ITEM)) {
 		const mark = paragraph.querySelector(MARK);
 		if (!mark) continue;
 		const kind = NUMBER.test(mark.textContent) ? "ol" : "ul";
-		if (list?.localName !== kind || paragraph.previousElementSibling !== list) {
+		if (paragraph.previousElementSibling !== open[0]) open = [];
+		open = open.slice(0, levelOf(paragraph));
+		let list = open.length === levelOf(paragraph) ? open.pop() : undefined;
+		if (list?.localName !== kind) {
+			const above = open.at(-1)?.lastElementChild;
+			if (!above && kind === "ol" && !FIRST.test(mark.textContent)) continue;
 			list = parsed.createElement(kind);
-			paragraph.parentNode?.insertBefore(list, paragraph);
+			if (above) above.appendChild(list);
+			else paragraph.parentNode?.insertBefore(list, paragraph);
 		}
+		open.push(list);
 		mark.remove();
 		const item = list.appendChild(parsed.createElement("li"));
 		item.innerHTML = paragraph.innerHTML;
@@ -24,3 +36,7 @@ export function withWordLists(html: string): string {
 	}
 	return parsed.body.innerHTML;
 }
+
+/** From `mso-list: l0 level2 lfo1`. */
+const levelOf = (paragraph: HTMLElement): number =>
+	Number(/level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
