@@ -191,10 +191,9 @@ export class FinderSession {
 		if (!bootstrap) return;
 		const { delivery, onChange } = this.#options;
 		const { results } = this;
-		const { brands } = bootstrap;
 		// A single choice is selected automatically.
-		if (!brands[1] && !this.#requestedCar) this.selection = { ...this.selection, brand: brands[0]?.[0] };
-		const hash = brands.find(([id]) => id === this.selection.brand)?.[2];
+		if (!bootstrap.brands[1]) this.selection = { ...this.selection, brand: bootstrap.brands[0]?.[0] };
+		const hash = bootstrap.brands.find(([id]) => id === this.selection.brand)?.[2];
 		this.shard = delivery.shards.peek(hash);
 		if (this.#requestedCar && (!hash || (this.shard && results))) this.#selectRequestedCar(this.#requestedCar);
 		if (this.shard && results) this.selection = results.completed(this.shard, this.selection);

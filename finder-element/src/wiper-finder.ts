@@ -285,13 +285,15 @@ export class WiperFinder extends LitElement implements PublicFinder {
 
 	#followAttributes(changed: PropertyValues<this>): void {
 		const { finder, locale, remember } = this;
-		const { phase, selection } = this.#session;
+		const { bootstrap, selection, phase } = this.#session;
 		const [isOther, isTranslated, isToRemember, isOpened] = ATTRIBUTES.map((name) => changed.has(name));
 		if (isToRemember) this.#remember();
 		// Frameworks that keep the node for something else take all attributes.
 		if (changed.get("remember") && !remember && finder) memory.remove();
 		// Also later: a page may have to ask its visitors first, who may have begun by then.
-		const isUntouched = phase !== "silent" && !selection.brand && !this.#search.text;
+		// The only brand selects itself.
+		const isBegun = bootstrap?.brands[1] ? selection.brand : selection.model;
+		const isUntouched = phase !== "silent" && !isBegun && !this.#search.text;
 		const stored = remember && isToRemember && isUntouched ? memory.get() : undefined;
 		if (!isOther && !isTranslated && !isOpened && !stored) return;
 		if (isOther || isOpened) this.#search.clear();
