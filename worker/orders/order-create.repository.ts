@@ -25,7 +25,8 @@ export type NewOrder = Pick<OrderInput, "orderNumber" | "prime" | "note" | "deli
 };
 export type NewOrderItem = Omit<OrderItemRow, "orderId" | "position" | "notAvailable">;
 
-const SEARCHED_LETTERS = 2000;
+/** Of an order with as many items as there may be, of 40 letters each. */
+const SEARCHED_LETTERS = 8000;
 
 /** Stores the order with its items, and returns its id. What is written beside it may read its status. */
 export async function createOrder(
@@ -46,8 +47,8 @@ export async function createOrder(
 	const id = sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.mandantId} = ${mandantId} AND ${orders.orderNumber} = ${orderNumber})`;
 	const hasStatus = (one: OrderStatus) =>
 		sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${id} AND ${orders.status} = ${one})`;
-	// Own skus first: a large order has more names than are searched.
-	const names = (["sku", "setSku", "brand"] as const).flatMap((key) => lines.map((one) => one[key]));
+	// Brands are few, and own skus come before derived ones: a large order may have more names than are searched.
+	const names = (["brand", "sku", "setSku"] as const).flatMap((key) => lines.map((one) => one[key]));
 	const of = (key: keyof NewOrderItem) => sql.raw(`json_extract(value, '$.${key}')`);
 	const [created] = await withUniqueErrors([[[orders.mandantId, orders.orderNumber], numberTaken]], () =>
 		db.batch([

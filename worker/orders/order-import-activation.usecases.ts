@@ -88,7 +88,8 @@ async function enterOrders(
 				if (!(error instanceof AppError && error.code === "orders.number_taken")) throw error;
 				await activation.refuse(orderNumber, "orderNumber", "orders.number_taken");
 			}
-		if (!budget.isLeft()) return;
+		// What was asked for these orders would be asked again: time counts after all of them.
+		if (!budget.hasCalls()) return;
 	}
 }
 

@@ -70,7 +70,7 @@ test("an import asks many configurations in pieces that the platform allows, and
 	expect(await db.$count(ordersTable)).toBe(12);
 });
 
-test("an import enters an order in each piece, though asking its configurations takes the whole time of one", async () => {
+test("an import enters all orders for which it has asked its configurations, though that takes the whole time of a piece", async () => {
 	const trade = await givenManyFinders(3);
 	const id = await givenOrderImport(trade, 2);
 	const delivery = { env, db, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
@@ -78,6 +78,5 @@ test("an import enters an order in each piece, though asking its configurations 
 		activateOrderImport({ delivery, budget: createCallBudget(0, Date.now) }, id, {
 			...{ userId: trade.shop.id, impersonatedBy: null },
 		});
-	expect([await work(), await db.$count(ordersTable)]).toEqual([{ done: 1, total: 2 }, 1]);
 	expect([await work(), await db.$count(ordersTable)]).toEqual([undefined, 2]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { call, db, givenCompany, givenUser } from "#tests/support/world.ts";
+import { ORDER_ITEMS_MAX } from "#worker/orders/order.rules.ts";
 import { createOrder } from "#worker/orders/order-create.repository.ts";
 
 type Listed = { orderNumber: string };
@@ -33,14 +34,14 @@ test("an order is found by numbers of its own, not by those of its companies", a
 	expect(await numbersOf(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
 });
 
-test("a large order is found by each of its own skus", async () => {
+test("an order of as many items as there may be is found by each of its own skus, and by its brand", async () => {
 	const { mandantId, supplierId, shop } = await givenParties();
-	const items = Array.from({ length: 140 }, (_, at) => ({
-		...{ sku: `OWN-SKU-${1000 + at}`, setSku: `AERO-26-${1000 + at}`, brand: `Brand ${at}` },
+	const items = Array.from({ length: ORDER_ITEMS_MAX }, (_, at) => ({
+		...{ sku: `OWN-SKU-${1000 + at}`, setSku: `AERO-26-${1000 + at}`, brand: "Aero Line" },
 		...{ title: "Aero", quantity: 1, price: 10, currency: "€", car: "" },
 	}));
 	const order = { orderNumber: "LARGE", prime: false, note: "", deliverTo: null, mandantId, supplierId, items };
 	await createOrder(db, { ...order, status: "open", lockReason: null }, { userId: shop.id, impersonatedBy: null }, 1);
-	for (const search of ["large", "OWN-SKU-1000", "own-sku-1139", "aero-26-1000"])
+	for (const search of ["large", "OWN-SKU-1000", "own-sku-1199", "aero line", "aero-26-1000"])
 		expect([search, await numbersOf(shop.token, { search })]).toEqual([search, ["LARGE"]]);
 });
