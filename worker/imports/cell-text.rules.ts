@@ -17,6 +17,10 @@ export const oneLine = (text: string): string =>
 		.replace(/ +/g, " ")
 		.trim();
 
+/** With blanks for the characters that no file may have, whatever they were pasted from. */
+export const withoutDamage = (text: string): string =>
+	text.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]/gu, " ");
+
 /** A text of several lines as it is stored, white space kept; files end a line in one way. */
 export const severalLines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 

@@ -4,7 +4,7 @@ import { inputOf } from "../http/copy.schema.ts";
 import { ignored } from "../http/ignored.schema.ts";
 import { afterSchema, listInputSchema } from "../http/list.schema.ts";
 import { emptyIsAbsent } from "../http/query.schema.ts";
-import { MAX_TEXT, oneLine, severalLines } from "../imports/cell-text.rules.ts";
+import { MAX_TEXT, oneLine, severalLines, withoutDamage } from "../imports/cell-text.rules.ts";
 import { PRICE_MAX } from "../money/price.rules.ts";
 import { DESCRIPTION_MAX, DISCOUNT_MAX, DISCOUNT_MIN, SHORT_CODE } from "./product-limits.rules.ts";
 import { BUNDLE_TYPES, QUANTITY_MAX, QUANTITY_MIN } from "./product-parts.rules.ts";
@@ -23,7 +23,10 @@ export type SetProductListInput = z.infer<typeof setProductListSchema>;
 export const setProductIdSchema = z.strictObject({ id: z.int().positive() });
 
 /** Texts are stored as an import reads them, so that an exported file changes nothing. */
-const line = z.string().overwrite(oneLine).max(MAX_TEXT);
+const line = z
+	.string()
+	.overwrite((text) => oneLine(withoutDamage(text)))
+	.max(MAX_TEXT);
 const inch = z.int().positive().nullable();
 const DISCOUNT = "products.discount_invalid";
 const QUANTITY = "products.quantity_invalid";
@@ -50,7 +53,10 @@ const fields = {
 	name: line,
 	/** The product's number in the owner's own systems. */
 	referenceSku: line,
-	description: z.string().overwrite(severalLines).max(DESCRIPTION_MAX),
+	description: z
+		.string()
+		.overwrite((text) => severalLines(withoutDamage(text)))
+		.max(DESCRIPTION_MAX),
 	/** Currency units; null: the price of the parts. It counts in configurations of its currency only. */
 	price: z.number(PRICE).min(0, PRICE).max(PRICE_MAX, PRICE).nullable(),
 	/** The currency's sign; ignored without a price. */

@@ -71,11 +71,11 @@ test("an export says everything, runs no formula and can be imported again", asy
 	await save({ sku: "DUO", bundleType: "front-rear", rearCode: rear.code, rear: 12 });
 	const guarded = { sku: "'=1", name: "＠x ＋1", referenceSku: "''－5", description: "＝1\n'=2" };
 	await save({ ...guarded, bundleType: "multipack", quantity: 4, bundleShortCode: "FOUR" });
-	const spaced = { sku: "W\u00A0F  1", name: "A  B\u00AD", referenceSku: "E\t7", description: "a\r\nb\rc" };
+	const spaced = { sku: "W\u00A0F  1", name: "A  B\u00AD\u0007", referenceSku: "E\t7", description: "a\r\nb\rc\vd" };
 	await save({ ...spaced, bundleType: "multipack", quantity: 5, bundleShortCode: "FIVE" });
 	const before = (await send("/admin/api/set-product/list", {})).body.data;
 	expect(before).toContainEqual(expect.objectContaining(guarded));
-	const stored = { sku: "W F 1", name: "A B", referenceSku: "E 7", description: "a\nb\nc" };
+	const stored = { sku: "W F 1", name: "A B", referenceSku: "E 7", description: "a\nb\nc d" };
 	expect(before).toContainEqual(expect.objectContaining(stored));
 	for (const locale of ["", "/de"]) {
 		const { text, headers } = await get(`${locale}/admin/api/set-product/export`, { token });
