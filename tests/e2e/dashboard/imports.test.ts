@@ -88,7 +88,7 @@ test("a phone shows why a row is rejected, where it is, and its value", async ()
 	const page = await openPage(browser, "/a/catalogue/import", "admin", { viewport: { width: 390, height: 844 } });
 	await page.getByLabel("CSV file").setInputFiles(fileOf(["make,model,year,driver", "Saab,9-5,200x,24"]));
 	await page.getByRole("button", { name: "Start import" }).click();
-	await page.getByRole("link", { name: "Rejected rows" }).click();
+	// Without a row that could be imported there is nothing else to show.
 	const row = page.locator("main tbody tr");
 	await row.getByText("Enter years such as").waitFor();
 	expect(await row.innerText()).toMatch(/Row 2, Year: 200x/);
