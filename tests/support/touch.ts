@@ -35,5 +35,7 @@ export async function swipe(target: Locator, { x = 0, y = 0 }: { x?: number; y?:
 	await put("touchStart", from);
 	for (let step = 1; step <= 10; step++)
 		await put("touchMove", { x: from.x + (x * step) / 10, y: from.y + (y * step) / 10 });
+	// It rests first: a flick would go on scrolling, and the next tap would only stop it.
+	await target.page().waitForTimeout(100);
 	await put("touchEnd");
 }

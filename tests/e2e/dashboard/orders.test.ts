@@ -291,6 +291,10 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	await page.getByText(/orders? selected/).waitFor({ state: "detached" });
 	expect(problems).toEqual([]);
 	await page.getByLabel(`Select order ${alone.orderNumber}`).check();
+	// The menu is still closing when its file has come.
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const devTools = await page.context().newCDPSession(page);
+	await devTools.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
 	await fileOf("Download");
 	await page.getByLabel("Select all orders on this page").and(page.locator(":focus")).waitFor();
 

@@ -13,8 +13,10 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);
 	const deselect: OrderSelection["deselect"] = (orders) => {
-		// The buttons go with the selection.
-		if (bar.current?.contains(document.activeElement)) bar.current.querySelector("input")?.focus();
+		// The buttons go with the selection, and a menu that is still closing goes with its button.
+		const focused = document.activeElement;
+		if (bar.current?.contains(focused) || focused?.matches("body, [role=menu], [role=menu] *"))
+			bar.current?.querySelector("input")?.focus({ preventScroll: true });
 		selection.deselect(orders);
 	};
 	const { act, isActing, acting, refused } = useSelectedOrders({ ...selection, deselect });
