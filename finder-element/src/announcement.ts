@@ -8,7 +8,7 @@ import { questionText } from "./questions.ts";
 import type { Selection } from "./selection.ts";
 import { carName, formatSizes } from "./wording.ts";
 
-type Wording = Pick<Bootstrap, "texts" | "lang">;
+type Wording = Pick<Bootstrap, "texts" | "lang" | "numbers">;
 
 /**
  * What screen readers are told of a car: the open question, else what is shown, once that is known. The car, the series and the sizes are named, so that

@@ -2,9 +2,9 @@
 export const fill = (text: string | undefined, name: string, value: string | number): string =>
 	(text ?? "").replace(`{${name}}`, () => String(value));
 
-/** A text with a number, in the plural form of its language: `one|other`, or `one|few|many|other`. */
+/** A text with a number below 1,000, in the plural form of its language: `one|other`, or `one|few|many|other`. */
 export function fillCount(text: string, count: number, lang: string): string {
 	const forms = text.split("|");
 	const form = ["one", "few", "many"].indexOf(new Intl.PluralRules(lang).select(count));
-	return fill(forms[form] ?? forms.at(-1), "count", new Intl.NumberFormat(lang).format(count));
+	return fill(forms[form] ?? forms.at(-1), "count", count);
 }

@@ -11,6 +11,8 @@ export function resultAddress(
 	vehicle: string,
 	choice: Choice,
 ): string | undefined {
+	// To throw an error takes milliseconds on a phone.
+	if (!resultPageUrl) return undefined;
 	try {
 		const target = new URL(resultPageUrl);
 		const page = new URL(here);

@@ -2,6 +2,7 @@ import type { Appearance } from "../finders/appearance.rules.ts";
 import type { FinderLook, Registration } from "../finders/finder.rules.ts";
 import type { FinderTexts } from "../finders/texts/en.ts";
 import type { Currency } from "../money/money.rules.ts";
+import type { NumberStyle } from "../money/number-style.rules.ts";
 import type { RichNode } from "../rich-text/rich-text.rules.ts";
 
 /** The element's first answer: look, texts, and the addresses of everything else. Cached for 15 s in each cache. */
@@ -21,6 +22,8 @@ export type Bootstrap = {
 	articles: BootstrapArticle[];
 	texts: FinderTexts;
 	currency: Currency;
+	/** Absent in an answer that was cached before a release. */
+	numbers?: NumberStyle;
 	/** Vehicle brands by name: id, name, hash of the shard. Empty: no catalogue yet. */
 	brands: BootstrapBrand[];
 	offer: string;

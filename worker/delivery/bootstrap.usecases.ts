@@ -9,6 +9,7 @@ import { type DeliveryAnswer, getAnswer, setAnswer } from "../http/delivery-memo
 import { describeError } from "../http/error-log.rules.ts";
 import { type Locale, toLanguageTag } from "../i18n/locale.rules.ts";
 import { isOutOfStock, type StockOut, toStockOut } from "../inventory/out-of-stock.rules.ts";
+import { numberStyleOf } from "../money/number-style.rules.ts";
 import { compileOffer } from "../offers/compile-offer.rules.ts";
 import type { Offer } from "../offers/offer.rules.ts";
 import { toRichNodes } from "../rich-text/rich-text.ts";
@@ -107,6 +108,7 @@ function toBootstrap(
 		),
 		texts: finderTexts(locale),
 		currency: offer.currency,
+		numbers: numberStyleOf(offer.currency, toLanguageTag(locale)),
 		brands: manifest.brands,
 		models: manifest.models,
 		serverSearch: manifest.modelsGzipBytes > MODELS_GZIP_MAX,

@@ -75,8 +75,8 @@ function drawnSizes(viewModel: ViewModel, answer: Answer, product: AnswerProduct
 				const part = product.parts.find((one) => one.position === position);
 				const [size] = sizesOf(answer, position);
 				const length = part?.lengthInch
-					? formatLength(part.lengthMm ?? 0, part.lengthInch, bootstrap.lang)
-					: size && formatSize(size, bootstrap.lang);
+					? formatLength(part.lengthMm ?? 0, part.lengthInch, bootstrap)
+					: size && formatSize(size, bootstrap);
 				return html`
 					<div>
 						<dt .textContent=${texts[position]}></dt>

@@ -1,12 +1,11 @@
 import { html, nothing } from "lit";
 import { POSITIONS } from "#worker/catalogue/fitment/shard.rules.ts";
 import { imageSources } from "#worker/media/image-name.rules.ts";
-import { formatMoney } from "#worker/money/money.rules.ts";
 import type { AnswerProduct, FitsIf, Part } from "#worker/offers/answer-product.rules.ts";
 import { toProductClick } from "../event-details.ts";
 import { fill } from "../fill.ts";
 import type { ViewModel } from "../view-model.ts";
-import { formatLength, formatSize } from "../wording.ts";
+import { formatLength, formatPrice, formatSize } from "../wording.ts";
 import { bladePicture } from "./blade-picture.ts";
 
 /** One product: its title, lengths, price, and the link to the shop's page. `isBest` has the shop's top-seller text. */
@@ -46,9 +45,7 @@ export function imageView({ image }: AnswerProduct, { imageUrl }: ViewModel) {
 }
 
 export const lengthView = ({ position, lengthInch, lengthMm }: Part, { texts, bootstrap }: ViewModel) =>
-	position === "adapter"
-		? nothing
-		: rowView(texts[position], formatLength(lengthMm ?? 0, lengthInch ?? 0, bootstrap.lang));
+	position === "adapter" ? nothing : rowView(texts[position], formatLength(lengthMm ?? 0, lengthInch ?? 0, bootstrap));
 
 /** A row of a list of sizes. */
 export const rowView = (label: string, text: string) =>
@@ -60,7 +57,7 @@ function fitsIfView({ adapters = [], ...sizes }: FitsIf, { texts, bootstrap }: V
 		const size = sizes[position];
 		return size === undefined
 			? []
-			: [`${texts[position]} ${size === null ? texts.unknown : formatSize(size, bootstrap.lang)}`];
+			: [`${texts[position]} ${size === null ? texts.unknown : formatSize(size, bootstrap)}`];
 	});
 	const names = adapters.map((name) => name ?? texts.unknown).join(", ");
 	const all = [...needs, ...(names ? [fill(texts.adapterKnown, "name", names)] : [])];
@@ -80,8 +77,7 @@ export const buyView = (product: AnswerProduct, viewModel: ViewModel) => html`
 	</div>
 `;
 
-export const priceText = (price: number, { bootstrap }: ViewModel): string =>
-	formatMoney(price, bootstrap.currency, bootstrap.lang);
+export const priceText = (price: number, { bootstrap }: ViewModel): string => formatPrice(price, bootstrap);
 
 /** What the shop's prices include, with its link. */
 export function priceNoteView({ bootstrap: { look, shopLang } }: ViewModel) {

@@ -63,7 +63,7 @@ function moveOn({ session: { vehicle, selection }, moveFocus }: ViewModel): void
 }
 
 const sizeView = ({ bootstrap }: ViewModel, size: number, max: number) =>
-	lineView(formatSize(size, bootstrap.lang), [size], max);
+	lineView(formatSize(size, bootstrap), [size], max);
 
 /** `Driver 65 cm / 26″`, `Rear not known`, and the adapter if one is given: the differences between options. */
 function optionView(viewModel: ViewModel, option: FitmentOption, max: number) {
