@@ -1,8 +1,8 @@
 import type { LitElement } from "lit";
 
-/** After each update from now on. */
+/** In the frame after each update from now on: its layout is a task of its own, and shows no other place in between. */
 export function placeHits(host: LitElement): void {
-	host.addController({ hostUpdated: () => place(host.renderRoot) });
+	host.addController({ hostUpdated: () => requestAnimationFrame(() => place(host.renderRoot)) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { launchBrowser } from "#tests/support/browser.ts";
 import { serveHostPage } from "./host-page.ts";
 import type { Section } from "./measure.ts";
-import { measureHostPage, measureTextBox } from "./page-load.ts";
+import { measureFirstResults, measureHostPage, measureTextBox } from "./page-load.ts";
 import { measurePicks } from "./picks.ts";
 import { startRuntime } from "./runtime.ts";
 import type { World } from "./world.ts";
@@ -21,7 +21,11 @@ export async function measureInBrowser(script: string, assets: string, world: Wo
 			{
 				title: `The shop's page, ${size}`,
 				how: "The same page with and without the two lines, loaded in turns by browsers with nothing cached, on a four times slower processor; medians, of the layout shift the worst.",
-				measures: [...(await measureHostPage(browser, host)), await measureTextBox(browser, host)],
+				measures: [
+					...(await measureHostPage(browser, host)),
+					await measureTextBox(browser, host),
+					await measureFirstResults(browser, host),
+				],
 			},
 		];
 	} finally {

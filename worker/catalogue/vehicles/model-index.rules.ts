@@ -75,7 +75,7 @@ export function indexOf(list: ModelList, currentYear: number): ModelIndex {
 	}
 }
 
-/** The same with a pause after each vehicle brand, in which a browser can do other things. */
+/** The same with a pause after each model, in which a browser can do other things. */
 export function* indexInSteps(list: ModelList, currentYear: number): Generator<undefined, ModelIndex> {
 	const known = indexes.get(list);
 	if (known) return known;
@@ -83,14 +83,15 @@ export function* indexInSteps(list: ModelList, currentYear: number): Generator<u
 	const index: ModelIndex = { words, entries: [], terms: [], wordTerms: [], byText: new Map(), bySound: new Map() };
 	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name, words))));
 	for (const [id, name, models] of brands) {
-		addBrand(index, { id, name }, models, { names, lastYear: currentYear + 1 });
-		yield;
+		yield* addBrand(index, { id, name }, models, { names, lastYear: currentYear + 1 });
 	}
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+	yield;
 	index.wordTerms = index.terms.filter(({ text }) => !/\d/.test(text));
 	const { bySound } = index;
 	for (const term of index.wordTerms) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
 	indexes.set(list, index);
+	yield;
 	return index;
 }
 
@@ -99,12 +100,12 @@ const wholeOf = (pieces: Piece[]): string => joined(pieces)[0] ?? "";
 /** `names`: of all brands. `lastYear`: of what is still built, or will end later. */
 type OfList = { names: Set<string>; lastYear: number };
 
-function addBrand(
+function* addBrand(
 	index: ModelIndex,
 	brand: SearchHit["brand"],
 	models: ListedModel[],
 	{ names, lastYear }: OfList,
-): void {
+): Generator<undefined, void> {
 	const brandAt = index.entries.length;
 	const { words } = index;
 	const pieces = piecesOf(brand.name, words);
@@ -121,7 +122,10 @@ function addBrand(
 			if (text.length > 1) add(text, BRAND_WORD, at > 0);
 		});
 	const ownWords = new Set(pieces.map(({ text }) => text));
-	for (const model of models) addModel(index, { itself, ownWords, lastYear }, model);
+	for (const model of models) {
+		addModel(index, { itself, ownWords, lastYear }, model);
+		yield;
+	}
 }
 
 type OfBrand = { itself: Entry; ownWords: Set<string>; lastYear: number };
