@@ -14,7 +14,7 @@ export function finderView(viewModel: ViewModel) {
 	});
 	return html`
 		<div class="panel" part="panel" @keydown=${follow} @pointerdown=${follow}>
-			${look.backgroundImage === null || look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
+			${!look.backgroundImage || look.bannerStyle === "cover" ? nothing : pictureView(look.backgroundImage, viewModel)}
 			<div class="form" part="form" role="search" aria-label=${texts.search}>${formView(viewModel)}</div>
 		</div>
 		<div class="outcome" part="outcome">${resultsView?.(viewModel)}</div>
@@ -28,14 +28,14 @@ function formView(viewModel: ViewModel) {
 	const { bootstrap, texts, session, safely } = viewModel;
 	const { look, title, brands, models } = bootstrap;
 	const shopLang = bootstrap.shopLang ?? nothing;
-	const hasCars = brands.length > 0;
+	const hasCars = !!brands[0];
 	return html`
 		<slot name="header"></slot>
-		${title.length > 0 ? titleView(look.titleTag, title, shopLang) : nothing}
-		${look.showLabel && look.label !== "" ? html`<p class="label" part="label" lang=${shopLang}>${look.label}</p>` : nothing}
+		${title[0] ? titleView(look.titleTag, title, shopLang) : nothing}
+		${look.showLabel && look.label ? html`<p class="label" part="label" lang=${shopLang}>${look.label}</p>` : nothing}
 		${session.isMissing ? noticeView(texts.missingCar) : nothing}
 		${hasCars ? nothing : noticeView(texts.emptyCatalogue)}
-		${hasCars && models !== null ? searchView(viewModel) : nothing}
+		${hasCars && models ? searchView(viewModel) : nothing}
 		${hasCars ? selectsView(viewModel) : html`<slot name="empty"></slot>`}
 		${session.hasFailed ? failureView(texts, viewModel.retry, safely) : nothing}
 	`;

@@ -10,7 +10,7 @@ export const headingView = (part: Part, { look, title }: Bootstrap, levelsBelow:
 		part=${part}
 		role="heading"
 		tabindex="-1"
-		aria-level=${(Number(look.titleTag.slice(1)) || 2) + levelsBelow - (title.length > 0 ? 0 : 1)}
+		aria-level=${(Number(look.titleTag.slice(1)) || 2) + levelsBelow - (title[0] ? 0 : 1)}
 		.textContent=${text}
 	></div>
 `;

@@ -28,7 +28,7 @@ export function selectView(
 		<div class="field" part="field">
 			<label class="field-label" part="field-label" for=${id}>${label}</label>
 			<div class="arrow" part="arrow">
-				<select class="select" part="select" id=${id} ?disabled=${entries.length === 0} @change=${change}>
+				<select class="select" part="select" id=${id} ?disabled=${!entries[0]} @change=${change}>
 					<option value="" .textContent=${none}></option>
 					${entries.map(
 						([value, text]) =>

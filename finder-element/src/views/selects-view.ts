@@ -23,7 +23,7 @@ export function selectsView(viewModel: ViewModel) {
 				viewModel,
 				"model",
 				texts.model,
-				isWaiting && models.length === 0 ? texts.loading : texts.chooseModel,
+				isWaiting && !models[0] ? texts.loading : texts.chooseModel,
 				models,
 				model,
 				(value) => pick({ brand, model: Number(value) }),
@@ -38,7 +38,7 @@ export function selectsView(viewModel: ViewModel) {
 				(value) => pick({ brand, model, body, year: Number(value) }),
 			)}
 			${
-				vehicles.length > 1
+				vehicles[1]
 					? selectView(
 							viewModel,
 							"variant",
