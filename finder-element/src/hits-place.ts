@@ -2,7 +2,14 @@ import type { LitElement } from "lit";
 
 /** In the frame after each update from now on: its layout is a task of its own, and shows no other place in between. */
 export function placeHits(host: LitElement): void {
-	host.addController({ hostUpdated: () => requestAnimationFrame(() => place(host.renderRoot)) });
+	const placeSafely = () => {
+		try {
+			place(host.renderRoot);
+		} catch {
+			// Whatever a page has changed: no error reaches it.
+		}
+	};
+	host.addController({ hostUpdated: () => requestAnimationFrame(placeSafely) });
 }
 
 /**

@@ -15,8 +15,6 @@ export type Preview = {
 	look?: Partial<FinderLook>;
 	title?: RichNode[];
 	instructions?: RichNode[];
-	/** BCP 47, for number formats. */
-	lang?: string;
 };
 
 /** The text box, whose list of cars loads when it is used. */

@@ -270,10 +270,8 @@ export class WiperFinder extends LitElement implements PublicFinder {
 		this.#guard(() => super.connectedCallback());
 	}
 
-	/** What an event does and what it changes on the page are two tasks, where the browser can split them. */
-	protected override async scheduleUpdate(): Promise<void> {
-		if (this.hasUpdated) await globalThis.scheduler?.yield?.();
-		this.#guard(() => this.performUpdate());
+	protected override performUpdate(): void {
+		this.#guard(() => super.performUpdate());
 	}
 
 	protected override willUpdate(changed: PropertyValues<this>): void {

@@ -74,8 +74,11 @@ export const measureTextBox = (browser: Browser, host: HostPage): Promise<Measur
 /** What a visitor's first car costs the page: its results are the first that it draws. */
 export const measureFirstResults = (browser: Browser, host: HostPage): Promise<Measure> =>
 	longestTask(browser, host, "from a first brand to results", async (page) => {
-		for (const id of ["brand", "model", "year"]) {
-			await page.locator(`#${id}`).evaluate(pickLater);
+		for (const id of ["brand", "model", "year", "variant"]) {
+			const list = page.locator(`#${id}:enabled`);
+			// Only some cars of a year have variants.
+			if (id !== "variant") await list.waitFor();
+			if ((await list.count()) > 0) await list.evaluate(pickLater);
 			await pause(SETTLE_MS);
 		}
 		await page.locator(".outcome .car").waitFor();

@@ -4,7 +4,7 @@ import type { RichNode } from "#worker/rich-text/rich-text.rules.ts";
 import { workerOrigin } from "../../../lib/api.ts";
 
 /** The element's property `preview`: unsaved values over the saved ones. */
-export type FinderPreview = { look: Partial<FinderLook>; title: RichNode[]; instructions: RichNode[]; lang: string };
+export type FinderPreview = { look: Partial<FinderLook>; title: RichNode[]; instructions: RichNode[] };
 
 export type FinderElement = HTMLElement & { preview: FinderPreview | null };
 
