@@ -8,6 +8,8 @@ export type Explanation = {
 	score: number;
 	/** The text has the model's name, not only its brand's. */
 	isNamed?: boolean;
+	/** By its own name, not only by what a generation or an engine is called. */
+	isModel?: boolean;
 	/** The piece behind the last name. */
 	nameEnd?: number;
 	/** A word names it, or a code that stands behind no unknown word: `Polestar 2` is no Mazda 2. */
@@ -96,6 +98,7 @@ const named = (
 	isHalfCode: boolean,
 ): Partial<Explanation> => ({
 	isNamed: before.isNamed || isName,
+	isModel: before.isModel || (isName && !years),
 	nameEnd: to,
 	isSure: before.isSure || proof === "name" || (proof === "code" && !before.unknown),
 	hasCode: before.hasCode || (isName && proof === "code" && !isHalfCode),

@@ -87,7 +87,7 @@ function readAs(pieces: readonly Piece[], { at, entry, matches }: Candidate, wor
 	const unsaid = entry.model ? UNSAID * Math.max(1, entry.pieces - read.parts) : -BRAND_ITSELF;
 	const isWhole = read.isNamed && read.parts >= entry.pieces;
 	// `Corolla E90` is no BMW E90.
-	const alone = read.unknown && read.years ? GENERATION_ALONE : 0;
+	const alone = read.unknown && read.years && !read.isModel ? GENERATION_ALONE : 0;
 	return { at, entry, read, score: read.score - (isWhole ? 0 : unsaid) - alone };
 }
 

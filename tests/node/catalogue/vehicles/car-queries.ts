@@ -575,6 +575,8 @@ export const BESIDE_UNKNOWN: [typed: string, expected: string][] = [
 	["mercedes e 999", "Mercedes-Benz E-Klasse"],
 	["model s 85", "Tesla Model S"],
 	["tesla model y 23", "Tesla Model Y 2023"],
+	["renault clio 4 beyaz", "Renault Clio"],
+	["mazda 6 2 xyz", "Mazda 6"],
 ];
 
 /** Beside a brand a year or a body names no model. */
