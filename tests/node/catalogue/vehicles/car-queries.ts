@@ -455,6 +455,7 @@ export const CAR_QUERIES: Record<string, [typed: string, expected: string][]> = 
 		["scheibenwischer golf", "Volkswagen Golf"],
 		["wischblätter für audi a4 avant 2010", "Audi A4 2010"],
 		["wycieraczki do skoda octavia", "Škoda Octavia"],
+		["wycieraczki do opla astry", "Opel Astra"],
 		["silecek fiat tipo 2018", "Fiat Tipo 2018"],
 		["ford focus wipers 2012", "Ford Focus 2012"],
 		["my opel corsa 2010", "Opel Corsa 2010"],

@@ -145,6 +145,10 @@ test.each([
 	["octavia cabrio", ["cabrio"]],
 	["golf bj 2016", []],
 	["golf 201", []],
+	["щётки для гольф 7", ["щётки"]],
+	["golf için model 2016", []],
+	["dla golf 2016", []],
+	["για το γκολφ, μοντέλο του 2016", ["το"]],
 ])("of %s the words %j are returned as ignored", (text, ignored) => {
 	expect(answer(text).ignored).toEqual(ignored);
 });
@@ -210,6 +214,11 @@ test("a body is the catalogue's word for it", () => {
 	expect(answer("golf kombi").hits[0]?.body).toBe("Variant");
 	expect(answer("focus estate").hits[0]?.body).toBe("Turnier");
 	expect(answer("audi a4 avant").hits[0]?.body).toBe("Avant");
+	for (const text of ["golf hb", "golf htb", "гольф хэтчбек", "гольф хетчбек", "γκολφ χάτσμπακ"])
+		expect(answer(text).hits[0]?.body, text).toBe("Hatchback");
+	const list: ModelList = { v: 1, words: CAR_WORDS, brands: [[1, "Audi", [[10, "A4", { b: ["Cabriolet"] }]]]] };
+	for (const text of ["a4 kabrio", "a4 kabriolet", "α4 καμπριολέ"])
+		expect(searchCatalogue(list, text).hits[0]?.body, text).toBe("Cabriolet");
 });
 
 test("without hits the brand that is most like a word is named, if one is", () => {
