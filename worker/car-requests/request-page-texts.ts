@@ -86,7 +86,7 @@ export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 		endedHint: "Talep silindi veya süresi doldu ya da sonraki bir e-postada daha yeni bir bağlantı var.",
 	},
 	pl: {
-		title: "Twoje zgłoszenie samochodu",
+		title: "Twoje zgłoszenie dotyczące samochodu",
 		intro: (shop) => `Sklep ${shop} wyśle Ci jeden e-mail, gdy będzie można kupić wycieraczki do tego samochodu.`,
 		confirm: "Potwierdź",
 		confirmHint:
@@ -103,7 +103,7 @@ export const REQUEST_PAGE_TEXTS: Record<Locale, PageTexts> = {
 		endedHint: "Zgłoszenie zostało usunięte lub wygasło albo późniejszy e-mail zawiera nowszy link.",
 	},
 	ru: {
-		title: "Ваш запрос автомобиля",
+		title: "Ваш запрос по автомобилю",
 		intro: (shop) => `Магазин ${shop} один раз напишет вам, когда можно будет купить щётки для этого автомобиля.`,
 		confirm: "Подтвердить",
 		confirmHint:

@@ -71,7 +71,7 @@ export const de: FinderTexts = {
 	toProduct: "Zum Produkt",
 	noResult: "Für dieses Fahrzeug haben wir keine passenden Wischer.",
 	noSizes: "Für dieses Fahrzeug sind keine Wischergrößen bekannt.",
-	noSets: "Für die Front dieses Fahrzeugs haben wir kein passendes Wischerset.",
+	noSets: "Für die Frontscheibe dieses Fahrzeugs haben wir kein passendes Wischerset.",
 	changeCar: "Fahrzeug wechseln",
 	forgetCar: "Gespeichertes Fahrzeug löschen",
 

@@ -60,7 +60,7 @@ export const pl: FinderTexts = {
 	saved: "Oszczędzasz {price}",
 	together: "Razem: {price}",
 	notIncluded: "brak w zestawie",
-	unavailable: "Obecnie niedostępny",
+	unavailable: "Produkt chwilowo niedostępny",
 	sets: "Zestawy wycieraczek",
 	rears: "Wycieraczki tylne",
 	adapters: "Adaptery",
@@ -82,7 +82,7 @@ export const pl: FinderTexts = {
 	requestEmail: "Adres e-mail",
 	requestSend: "Powiadom mnie",
 	requestPrivacy:
-		"Wyślemy Ci jeden e-mail, a potem usuniemy Twój adres, najpóźniej po 12 miesiącach. Najpierw potwierdzisz go linkiem.",
+		"Najpierw potwierdź adres linkiem, który Ci wyślemy. Potem dostaniesz jeden e-mail, a my usuniemy Twój adres, najpóźniej po 12 miesiącach.",
 	requestFailed: "Nie udało się wysłać. Spróbuj ponownie.",
 	requestSent: "Dziękujemy. Potwierdź zgłoszenie linkiem z e-maila, który do Ciebie wysłaliśmy.",
 };

@@ -80,7 +80,7 @@ export const tr: FinderTexts = {
 	requestEmail: "E-posta adresi",
 	requestSend: "Bana haber ver",
 	requestPrivacy:
-		"Önce size gönderdiğimiz bağlantıyla onaylayın. Ardından bir e-posta alırsınız ve adresinizi, en geç 12 ay sonra, sileriz.",
+		"Önce adresinizi, size gönderdiğimiz bağlantıyla onaylayın. Ardından bir e-posta alırsınız ve adresinizi, en geç 12 ay sonra, sileriz.",
 	requestFailed: "Gönderilemedi. Lütfen yeniden deneyin.",
 	requestSent: "Teşekkürler. Lütfen talebinizi size gönderdiğimiz e-postadaki bağlantıyla onaylayın.",
 };
