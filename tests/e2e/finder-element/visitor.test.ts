@@ -612,7 +612,7 @@ test("a visitor says which connector the arm has, once: the adapter for it is bo
 	const arms = question.getByRole("radio");
 	expect(await arms.count()).toBe(9);
 	const third = arms.nth(2);
-	expect(await third.evaluate((radio) => Reflect.get(radio, "labels")[0].innerText)).toContain("Side pin, 22 mm");
+	expect(await third.evaluate((radio) => Reflect.get(radio, "labels")[0].innerText)).toContain("Side pin, 22\u00a0mm");
 	for (const answer of await part(page, "arms").locator("label").all())
 		expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	expect(await barriers(page, { within: "[data-wiper-finder]" })).toEqual([]);

@@ -38,6 +38,12 @@ test.each(LOCALES)("%s names every arm type and how to recognise it, with the sa
 		);
 });
 
+test.each(LOCALES)("%s keeps a number and its unit on one line", (locale) => {
+	const texts = JSON.stringify([finderTexts(locale), armTexts[locale]]);
+	expect(texts.match(/\d\s(mm|мм)/g)?.length).toBeGreaterThan(10);
+	expect(texts.match(/.{9}(\d (mm|мм|×)|× \d)/g) ?? []).toEqual([]);
+});
+
 test.each(LOCALES)("%s counts in each plural form of its language", (locale) => {
 	const tag = toLanguageTag(locale);
 	const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
