@@ -1,7 +1,8 @@
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, toLanguageTag, toLocale } from "#worker/i18n/locale.rules.ts";
-import { LANGUAGE_NAMES, language, useLanguage } from "../lib/language.ts";
+import { language, useLanguage } from "../lib/language.ts";
+import { LANGUAGE_NAMES } from "../lib/language-names.ts";
 import { IconSelect } from "./icon-select.tsx";
 
 const CHOICES = LOCALES.map((locale) => ({

@@ -14,13 +14,3 @@ export const useLanguage = (): Locale => toLocale(useStoredValue(stored)) ?? DEF
 
 /** The tag for `Intl` and `lang`. */
 export const useLanguageTag = (): string => toLanguageTag(useLanguage());
-
-/** Each language by its own name. `Intl.DisplayNames` takes 5 ms for each, on every page. */
-export const LANGUAGE_NAMES: Record<Locale, string> = {
-	en: "English",
-	de: "Deutsch",
-	gr: "Ελληνικά",
-	tr: "Türkçe",
-	pl: "Polski",
-	ru: "Русский",
-};

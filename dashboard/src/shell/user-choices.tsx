@@ -9,7 +9,8 @@ import {
 	DropdownMenuSubContent,
 	DropdownMenuSubTrigger,
 } from "../components/ui/dropdown-menu.tsx";
-import { LANGUAGE_NAMES, language, useLanguage } from "../lib/language.ts";
+import { language, useLanguage } from "../lib/language.ts";
+import { LANGUAGE_NAMES } from "../lib/language-names.ts";
 import { setTheme, THEME_NAMES, THEMES, useTheme } from "../lib/theme.ts";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };

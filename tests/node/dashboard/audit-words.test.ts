@@ -16,11 +16,17 @@ import { userSchema } from "#worker/users/user.schema.ts";
 import { shortText } from "../../../dashboard/src/features/audit/audit-text.ts";
 import { fieldText } from "../../../dashboard/src/features/audit/audit-words.ts";
 import { valueWords } from "../../../dashboard/src/features/audit/value-words.ts";
+import { area as germanArea } from "../../../dashboard/src/i18n/de/area.ts";
+import { entry as germanEntry } from "../../../dashboard/src/i18n/de/entry.ts";
 import { area } from "../../../dashboard/src/i18n/en/area.ts";
 import { entry } from "../../../dashboard/src/i18n/en/entry.ts";
+import { formatDateTime } from "../../../dashboard/src/lib/format.ts";
 
 beforeAll(async () => {
-	const resources = { en: { translation: { ...entry, ...area } } };
+	const resources = {
+		en: { translation: { ...entry, ...area } },
+		de: { translation: { ...germanEntry, ...germanArea } },
+	};
 	await i18next.init({ lng: "en", resources, keySeparator: false, nsSeparator: false });
 });
 
@@ -60,7 +66,7 @@ describe("every field that the log records has a name", () => {
 
 describe("a choice is told in the words of its form", () => {
 	const textOf = (entity: string, field: string, value: unknown) =>
-		shortText(value, i18next.t, valueWords(entity, field));
+		shortText(value, { t: i18next.t, tag: "en", words: valueWords(entity, field) });
 
 	test.each<[string, string, unknown, string]>([
 		["finder", "style", "dark", "Dark"],
@@ -72,16 +78,18 @@ describe("a choice is told in the words of its form", () => {
 		["assortment", "kind", "rear", "Rear"],
 		["order", "status", "notavail", "Not available"],
 		["webhook", "events", ["stock.low"], "Stock low"],
+		["api_key", "scopes", ["orders:read", "stock:write"], "Orders: Read, Stock: Read and w…"],
+		["user", "language", "gr", "Ελληνικά"],
 	])("%s, %s", (entity, field, value, text) => {
 		expect(textOf(entity, field, value)).toBe(text);
 	});
 
-	test("every choice of a configuration, but its language", () => {
+	test("every choice of a configuration", () => {
 		const unnamed = Object.entries(finderInputSchema.shape).flatMap(([field, schema]) => {
 			const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
 			const choice = inner instanceof z.ZodArray ? inner.element : inner;
 			const words = valueWords("finder", field);
-			return choice instanceof z.ZodEnum && field !== "language"
+			return choice instanceof z.ZodEnum
 				? choice.options.filter((one) => !Object.hasOwn(words, one)).map((one) => `${field}: ${String(one)}`)
 				: [];
 		});
@@ -95,7 +103,7 @@ describe("a choice is told in the words of its form", () => {
 });
 
 test("a value is told in a line, in words and shortened", () => {
-	const textOf = (value: unknown) => shortText(value, i18next.t, valueWords("import", "mode"));
+	const textOf = (value: unknown) => shortText(value, { t: i18next.t, tag: "en", words: valueWords("import", "mode") });
 	expect([true, null, "", [], 12, "merge", ["A", "B"]].map(textOf)).toEqual([
 		"Yes",
 		"–",
@@ -109,4 +117,17 @@ test("a value is told in a line, in words and shortened", () => {
 		"26, 28 + 18",
 	);
 	expect(textOf(`<p>${"word ".repeat(20)}</p>`)).toBe("word word word word word word w…");
+});
+
+test("numbers and moments are written in the user's language", () => {
+	const textOf = (value: unknown) =>
+		shortText(value, { t: i18next.getFixedT("de"), tag: "de", words: valueWords("assortment", "price") });
+	expect([12.5, 65, 2026, 1234.25, -3].map(textOf)).toEqual(["12,5", "65", "2026", "1234,25", "-3"]);
+	const moment = "2026-11-21T09:30:00.000Z";
+	expect([moment, "2026-11-21T10:30:00+01:00"].map(textOf)).toEqual([
+		formatDateTime(moment, "de"),
+		formatDateTime(moment, "de"),
+	]);
+	expect(textOf("9999-99-99T99:99:99Z")).toBe("9999-99-99T99:99:99Z");
+	expect(textOf([true, 1.5])).toBe("Ja, 1,5");
 });

@@ -1,20 +1,27 @@
 import type { TFunction } from "i18next";
+import { formatDecimal } from "../../lib/decimal.ts";
+import { formatDateTime } from "../../lib/format.ts";
 import { wordFor } from "./audit-words.ts";
 import type { Words } from "./value-words.ts";
 
 const MAX_SHOWN = 32;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A recorded value in one line, for display; `words`: those of its field. */
-export function valueText(value: unknown, t: TFunction, words: Words): string {
+/** The user's language, and the words of a value's field. */
+type Language = { t: TFunction; tag: string; words: Words };
+
+/** A recorded value in one line, for display. */
+export function valueText(value: unknown, language: Language): string {
+	const { t } = language;
 	if (value === undefined || value === null || value === "") return "–";
 	if (typeof value === "boolean") return value ? t("action.yes") : t("action.no");
-	if (typeof value === "number") return wordText(String(value), t, words);
-	if (typeof value === "string") return wordText(value, t, words);
-	if (Array.isArray(value)) return value.map((one) => valueText(one, t, words)).join(", ") || "–";
+	if (typeof value === "number") return wordText(String(value), language) ?? formatDecimal(value, 0, language.tag);
+	if (typeof value === "string") return wordText(value, language) ?? momentText(value, language) ?? value;
+	if (Array.isArray(value)) return value.map((one) => valueText(one, language)).join(", ") || "–";
 	return (
 		Object.values(value)
 			.filter(says)
-			.map((one) => valueText(one, t, words))
+			.map((one) => valueText(one, language))
 			.join(" + ") || "–"
 	);
 }
@@ -23,8 +30,8 @@ const says = (value: unknown): boolean => value !== null && value !== "" && valu
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** The same, shortened for a list. */
-export function shortText(value: unknown, t: TFunction, words: Words): string {
-	const text = valueText(value, t, words)
+export function shortText(value: unknown, language: Language): string {
+	const text = valueText(value, language)
 		.replace(/<[^>]*>/g, " ")
 		.replace(/\s+/g, " ")
 		.trim();
@@ -38,7 +45,10 @@ export function shortText(value: unknown, t: TFunction, words: Words): string {
 }
 
 /** Values of the system, such as `merge`; all others were typed by users. */
-function wordText(value: string, t: TFunction, words: Words): string {
-	const key = wordFor(words, value);
-	return key ? t(key) : value;
+function wordText(value: string, { t, words }: Language): string | undefined {
+	const word = wordFor(words, value);
+	return typeof word === "function" ? word(t) : word && t(word);
 }
+
+const momentText = (value: string, { tag }: Language): string | undefined =>
+	MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? formatDateTime(value, tag) : undefined;

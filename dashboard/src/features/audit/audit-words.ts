@@ -50,8 +50,8 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, TextKey>> = {
 	upload: "audit.upload",
 };
 
-/** The text for an entity or action of the log; undefined for those of a newer server. */
-export const wordFor = (texts: Readonly<Record<string, TextKey>>, word: string): TextKey | undefined =>
+/** The text for an entity, action or value of the log; undefined for those of a newer server. */
+export const wordFor = <Text>(texts: Readonly<Record<string, Text>>, word: string): Text | undefined =>
 	Object.hasOwn(texts, word) ? texts[word] : undefined;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { Badge } from "../../components/ui/badge.tsx";
+import { useLanguageTag } from "../../lib/language.ts";
 import { shortText } from "./audit-text.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS, fieldName, wordFor } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
@@ -53,6 +54,7 @@ type Changed = Pick<AuditEntry, "entity" | "action" | "before" | "after">;
 /** The first fields that changed, before and after, and how many more. */
 export function Summary({ entry: { entity, action, before, after } }: { entry: Changed }) {
 	const { t } = useTranslation();
+	const tag = useLanguageTag();
 	const changes = FULLY_DESCRIBED.includes(action) ? [] : differences(before, after);
 	if (changes.length === 0) return <span className="text-muted-foreground">–</span>;
 	const isChange = before !== null && after !== null;
@@ -60,7 +62,7 @@ export function Summary({ entry: { entity, action, before, after } }: { entry: C
 	return (
 		<ul className="grid min-w-48 gap-0.5">
 			{changes.slice(0, SHOWN).map((change) => {
-				const show = (value: unknown) => shortText(value, t, valueWords(entity, change.field));
+				const show = (value: unknown) => shortText(value, { t, tag, words: valueWords(entity, change.field) });
 				return (
 					<li key={change.field}>
 						<span className="text-muted-foreground">{fieldName(entity, change.field, t)}: </span>

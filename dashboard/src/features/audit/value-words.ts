@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { ASSORTMENT_KINDS } from "#worker/assortments/assortment.rules.ts";
 import { REQUESTED_CAR_STATES } from "#worker/car-requests/car-request.rules.ts";
 import { ARM_TYPES } from "#worker/catalogue/fitment/arm.rules.ts";
@@ -12,14 +13,19 @@ import {
 	THEMES,
 	TITLE_TAGS,
 } from "#worker/finders/finder.rules.ts";
+import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
+import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { LOCK_REASONS, ORDER_STATUSES } from "#worker/orders/order.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
+import { LANGUAGE_NAMES } from "../../lib/language-names.ts";
+import { accessText } from "../integrations/access-text.ts";
 import { NESTED } from "./difference.rules.ts";
 
-export type Words = Readonly<Record<string, TextKey>>;
+type Word = TextKey | ((t: TFunction) => string);
+export type Words = Readonly<Record<string, Word>>;
 
-const wordsOf = <Value extends string>(values: readonly Value[], keyOf: (value: Value) => TextKey): Words =>
-	Object.fromEntries(values.map((value): [string, TextKey] => [value, keyOf(value)]));
+const wordsOf = <Value extends string>(values: readonly Value[], wordOf: (value: Value) => Word): Words =>
+	Object.fromEntries(values.map((value): [string, Word] => [value, wordOf(value)]));
 
 /** Values that the system itself writes into a field. */
 const VALUE_TEXTS: Words = {
@@ -39,10 +45,12 @@ const VALUE_TEXTS: Words = {
 };
 
 const ALIGNMENTS: Words = { 1: "alignment.left", 2: "alignment.center", 3: "alignment.right" };
+const LANGUAGES = wordsOf(LOCALES, (locale) => () => LANGUAGE_NAMES[locale]);
 
 /** Choices that another field may have as something typed, by entity and field. */
 const VALUES_OF: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 	finder: {
+		language: LANGUAGES,
 		style: wordsOf(FINDER_STYLES, (style) => `style.${style}`),
 		theme: wordsOf(THEMES, (theme) => `theme.${theme}`),
 		layout: {
@@ -60,6 +68,8 @@ const VALUES_OF: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 		outOfStock: wordsOf(OUT_OF_STOCK, (choice) => `out_of_stock.${choice}`),
 		registrations: wordsOf(REGISTRATIONS, (kind) => `finder.${kind}`),
 	},
+	user: { language: LANGUAGES },
+	api_key: { scopes: wordsOf(API_SCOPES, (scope) => (t) => accessText([scope], t)) },
 	content: { contentType: { article: "content_type.article", notification: "content_type.notification" } },
 	assortment: { kind: wordsOf(ASSORTMENT_KINDS, (kind) => `assortment.${kind}`) },
 	product: { kind: { set: "products.kind_set", bundle: "products.kind_bundle" } },

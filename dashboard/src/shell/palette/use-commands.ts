@@ -18,7 +18,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
-import { LANGUAGE_NAMES, language } from "../../lib/language.ts";
+import { language } from "../../lib/language.ts";
+import { LANGUAGE_NAMES } from "../../lib/language-names.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { setTheme, THEME_NAMES, THEMES } from "../../lib/theme.ts";
 import { useSignOut } from "../sign-out.ts";
