@@ -9,10 +9,12 @@ type NameKind = "region" | "language" | "currency";
  */
 export function namesIn(locale: Locale, kind: NameKind): (code: string, name: string) => string {
 	const tag = toLanguageTag(locale);
+	// Upper case in Greek takes the accents away; of the six, Turkish alone has capitals of its own.
+	const capitals = locale === "tr" ? tag : "en";
 	const names = new Intl.DisplayNames([tag], { type: kind, fallback: "none" });
 	return (code, name) => {
 		const known = names.of(code) ?? name;
-		return known.slice(0, 1).toLocaleUpperCase(tag) + known.slice(1);
+		return known.slice(0, 1).toLocaleUpperCase(capitals) + known.slice(1);
 	};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryReader } from "#worker/companies/select-lists.rules.ts";
+import { countryReader, namesIn } from "#worker/companies/select-lists.rules.ts";
 
 const COUNTRIES = [
 	{ id: 276, iso2: "DE", name: "Germany" },
@@ -16,4 +16,13 @@ test.each([
 	...(["", "Atlantis", "D"] as const).map((written) => [written, undefined] as const),
 ])("a country is known by its ISO code and by its name in each language: %s", (written, id) => {
 	expect(countryReader(COUNTRIES)(written)).toBe(id);
+});
+
+test.each([
+	["gr", "region", "SM", "Άγιος Μαρίνος"],
+	["gr", "language", "de", "Γερμανικά"],
+	["tr", "language", "it", "İtalyanca"],
+	["pl", "language", "pl", "Polski"],
+] as const)("a name starts with a capital, as the language writes it: %s", (locale, kind, code, name) => {
+	expect(namesIn(locale, kind)(code, "")).toBe(name);
 });
