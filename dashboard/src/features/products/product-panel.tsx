@@ -32,7 +32,7 @@ export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 				<LoadProblem error={error} refetch={refetch} />
 				{!product && !error && <Skeleton className="h-96 shrink-0" />}
 				{product && (
-					<div className="grid gap-7">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
 						<Summary product={product} finder={finder.id} />
 						{mayManage && <OwnProductAction finder={finder} product={product} />}
 						<ProductParts product={product} />
@@ -58,9 +58,9 @@ function Summary({ product, finder }: { product: Product; finder: number }) {
 	}[product.skuFrom];
 	const kind = product.kind === "rear" || product.kind === "adapter" ? product.kind : "front";
 	return (
-		<section className="flex gap-4">
+		<section className="flex flex-wrap gap-4">
 			<AssortmentPicture path={product.image} kind={kind} sizes="6rem" className="size-24" />
-			<div className="grid min-w-0 content-start gap-2">
+			<div className="grid min-w-min flex-1 basis-48 content-start gap-2">
 				<p className="font-semibold text-2xl tabular-nums tracking-tight">
 					{formatUnits(product.price, product.currency, tag)}
 				</p>

@@ -58,7 +58,7 @@ function PriceError(props: { problem: PriceProblem; isActive: boolean; onPress: 
 	const { t } = useTranslation();
 	if (problem !== "offers.cents_not_allowed")
 		return (
-			<span className="line-clamp-3 text-destructive" title={t(problem)}>
+			<span className="line-clamp-3 text-start text-destructive" title={t(problem)}>
 				{t(problem)}
 			</span>
 		);
@@ -71,7 +71,7 @@ function PriceError(props: { problem: PriceProblem; isActive: boolean; onPress: 
 			<AllowCentsButton
 				onPress={onPress}
 				tabIndex={isActive ? 0 : -1}
-				className="min-h-6 max-w-full justify-end truncate text-xs"
+				className="min-h-6 max-w-full whitespace-normal text-end text-xs leading-tight"
 			/>
 		</span>
 	);
@@ -84,7 +84,7 @@ function Note({ part, cell, problem, conflict, edit, money, tag, isActive, at, d
 		return <PriceError problem={problem} isActive={isActive} onPress={() => dispatch({ type: "move", to: at })} />;
 	if (conflict !== undefined) {
 		const price = conflict === null ? t("pricing.base_price") : plainPrice(conflict, money);
-		return <span className="line-clamp-3 text-warning">{t("pricing.theirs", { price })}</span>;
+		return <span className="line-clamp-3 text-start text-warning">{t("pricing.theirs", { price })}</span>;
 	}
 	const price = visitorPriceOf(part, edit === null ? cell : readPrice(edit, money), money.iso);
 	if (price === null) return <span className="text-warning">{t("pricing.not_sold")}</span>;
