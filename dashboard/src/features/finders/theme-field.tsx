@@ -15,14 +15,14 @@ export function ThemeField({ control }: { control: Control<FinderInput> }) {
 	const { t } = useTranslation();
 	const { field } = useController({ control, name: "theme" });
 	return (
-		<fieldset data-slot="field" className="grid min-w-0 gap-1.5">
+		<fieldset data-slot="field" className="@container grid min-w-0 gap-1.5">
 			<legend className="mb-1.5 font-medium text-sm leading-none">{t("finder.theme")}</legend>
-			<div className="grid gap-3 sm:grid-cols-3">
+			<div className="grid gap-3 @xl:grid-cols-3">
 				{THEMES.map((theme) => (
 					<label
 						key={theme}
 						className={cn(
-							"grid cursor-pointer grid-cols-[6rem_minmax(0,1fr)] content-start items-start gap-3 rounded-lg border p-3 sm:grid-cols-1 sm:gap-2 has-focus-visible:ring-3 has-focus-visible:ring-ring/50",
+							"grid cursor-pointer grid-cols-[6rem_minmax(0,1fr)] content-start items-start gap-3 rounded-lg border p-3 @xl:grid-cols-1 @xl:gap-2 has-focus-visible:ring-3 has-focus-visible:ring-ring/50",
 							field.value === theme && "border-ring bg-accent/40",
 						)}
 					>
