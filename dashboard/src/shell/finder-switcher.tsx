@@ -25,10 +25,12 @@ export function FinderSwitcher({ className, onSwitched }: { className?: string; 
 			<PopoverTrigger asChild>
 				<Button
 					variant="outline"
-					className={cn("min-w-0 shrink justify-between gap-1 px-2.5", className)}
+					className={cn("h-auto min-h-9 min-w-0 shrink justify-between gap-1 px-2.5 py-1", className)}
 					aria-label={`${t("switcher.label")}: ${name}`}
 				>
-					<span className={cn("truncate", !finder && "text-muted-foreground")}>{name}</span>
+					<span className={finder ? "truncate" : "whitespace-normal text-start text-muted-foreground leading-tight"}>
+						{name}
+					</span>
 					<ChevronsUpDown aria-hidden className="text-muted-foreground" />
 				</Button>
 			</PopoverTrigger>

@@ -59,7 +59,7 @@ export function FinderCard({ finder, mayManage, onEdit }: FinderCardProps) {
 			<ul className="mt-auto grid grid-cols-2 gap-1.5 border-t pt-4">
 				{LINKS.map(([to, Icon, text]) => (
 					<li key={to} className="grid">
-						<Button variant="secondary" size="sm" className="justify-start overflow-hidden px-2.5" asChild>
+						<Button variant="secondary" size="sm" className="justify-start overflow-hidden px-2" asChild>
 							<Link to={to} search={search} aria-label={`${t(text)}: ${finder.label}`}>
 								<Icon />
 								<span className="truncate">{t(text)}</span>
