@@ -40,7 +40,7 @@ const PLACES: Record<Place, string> = {
 
 // Safari writes an ellipsis after a badge in a clamped line, so only text is clamped.
 const SHORT = "-m-1 p-1 @2xl:whitespace-nowrap @max-2xl:truncate";
-const TEXT = "-m-1 line-clamp-1 break-all p-1 print:line-clamp-none print:break-normal";
+const TEXT = "-m-1 line-clamp-1 break-all px-1 leading-7 print:line-clamp-none print:break-normal print:leading-normal";
 
 /**
  * A list's rows as a table; where a table has no room, as on phones and in large text, each row as a title, a second line and

@@ -37,6 +37,7 @@ export function SortHeader<Field extends string>({ title, field, align, sort, on
 				onClick={() => onSort(next && { sortField: field, sortOrder: next })}
 				className={cn(
 					"-mx-2 inline-flex min-h-7 items-center gap-1.5 rounded-md px-2 font-medium outline-none hover:bg-accent hover:text-foreground focus-visible:ring-3 focus-visible:ring-ring/50",
+					side,
 					order && "text-foreground",
 				)}
 			>
