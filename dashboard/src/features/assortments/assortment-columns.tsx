@@ -29,7 +29,11 @@ export function useAssortmentColumns(
 				</Link>
 			),
 		},
-		{ id: "make", title: t("assortment.brand"), cell: ({ make }) => make.name },
+		{
+			id: "make",
+			title: t("assortment.brand"),
+			cell: ({ make }) => <span className="block min-w-28">{make.name}</span>,
+		},
 		{
 			id: "kind",
 			title: t("assortment.kind"),

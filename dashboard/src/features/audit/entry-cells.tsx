@@ -26,7 +26,7 @@ export function RecordCell({ entry: { entity, title } }: { entry: Pick<AuditEntr
 	const { t } = useTranslation();
 	const text = wordFor(ENTITY_TEXTS, entity);
 	return (
-		<span className="min-w-0">
+		<span className="block min-w-0 @2xl:min-w-36">
 			<span className="text-muted-foreground">{text ? t(text) : entity}</span> <span>{title}</span>
 		</span>
 	);

@@ -26,7 +26,8 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 		title: t("companies.supplier_id"),
 		cell: ({ company }: OrderListRow) => company?.title ?? "–",
 	};
-	const parties = area.list === "/a/orders" ? [mandant, company] : [area.side === "mandant" ? company : mandant];
+	const hasRoom = area.list !== "/a/orders";
+	const parties = hasRoom ? [area.side === "mandant" ? company : mandant] : [mandant, company];
 	return [
 		{
 			id: "orderNumber",
@@ -36,7 +37,12 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 			cell: (order) => (
 				<span className="flex min-w-0 items-center gap-2">
 					<SelectBox order={order} selection={selection} />
-					<Link to={area.one} params={{ id: order.id }} search={search} className={cn(nameClasses, "min-w-20")}>
+					<Link
+						to={area.one}
+						params={{ id: order.id }}
+						search={search}
+						className={cn(nameClasses, hasRoom ? "min-w-20 @2xl:min-w-28" : "min-w-20")}
+					>
 						{order.orderNumber}
 					</Link>
 					{order.prime && <Badge variant="neutral">{t("orders.prime_mark")}</Badge>}
@@ -54,7 +60,11 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 			id: "sku",
 			title: t("products.column_sku"),
 			phone: "second",
-			cell: ({ sku, itemCount }) => sku || t("orders.items_count", { count: itemCount }),
+			cell: ({ sku, itemCount }) => (
+				<span className={cn("block", hasRoom && "@2xl:min-w-24")}>
+					{sku || t("orders.items_count", { count: itemCount })}
+				</span>
+			),
 		},
 		{ id: "quantity", title: t("orders.quantity"), align: "end", phone: "none", cell: ({ quantity }) => quantity },
 		...parties,

@@ -95,7 +95,13 @@ function useColumns(): DataColumn<QualityIssue, "brand">[] {
 				</Link>
 			),
 		},
-		{ id: "years", phone: "end", title: t("cars.years"), cell: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) },
+		{
+			id: "years",
+			phone: "end",
+			short: true,
+			title: t("cars.years"),
+			cell: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo),
+		},
 		{ id: "kind", title: t("quality.kind"), cell: ({ kind }) => t(KIND_TEXTS[kind]) },
 		{
 			id: "finding",
