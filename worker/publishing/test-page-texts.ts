@@ -57,7 +57,7 @@ export const TEST_PAGE_TEXTS: Record<Locale, Notice> = {
 		unknown: "Bulucu bulunamadı",
 		unknownHint: "Bu adreste bir bulucu yok. Silinmiş olabilir veya adres eksik olabilir.",
 		off: "Bu bulucu devre dışı",
-		offHint: "Ziyaretçiler yerinde hiçbir şey görmez. Ayarlarından etkinleştirin ve bu sayfayı yenileyin.",
+		offHint: "Ziyaretçiler onun yerinde hiçbir şey görmez. Ayarlarından etkinleştirin ve bu sayfayı yenileyin.",
 		back: "Panele dön",
 		nothing: "Ziyaretçiler ürün bulamıyor",
 		noOffer: "Bu bulucu hiçbir ürün grubu sunmuyor.",

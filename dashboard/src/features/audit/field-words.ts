@@ -60,7 +60,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		same: "products.same",
 		removed: "products.removed",
 	},
-	order_import: { entered: "orders.import_entered", locked: "orders.status_locked" },
+	order_import: { entered: "orders.import_entered", locked: "orders.tab_locked" },
 	order: { supplier: "companies.supplier_id", lockReason: "orders.reason", sku: "products.column_sku" },
 	catalogue: {
 		imported: "catalogue.imported",

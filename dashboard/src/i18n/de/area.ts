@@ -40,7 +40,7 @@ export const area: AreaTexts = {
 
 	"order.upload.error": "Das Hochladen ist fehlgeschlagen. Bitte prüfen Sie die hochgeladene Datei.",
 
-	"upload.choose": "Bild hierher ziehen oder auswählen (PNG, JPEG oder WebP, höchstens 5 MB)",
+	"upload.choose": "Bild hierher ziehen oder auswählen (PNG, JPEG oder WebP, höchstens 5\u00a0MB)",
 	"upload.too_many": "Maximale Anzahl an Dateien überschritten. Laden Sie nur ein Bild hoch.",
 
 	"state.nothing_found": "Keine Ergebnisse",
@@ -133,7 +133,7 @@ export const area: AreaTexts = {
 	"status.enabled": "Aktiv",
 	"status.disabled": "Inaktiv",
 	"status.connected": "Verbunden",
-	"status.seen": "Gesehen {{when}}",
+	"status.seen": "Gesehen: {{when}}",
 
 	"selected.none": "Bitte legen Sie zuerst eine Konfiguration an",
 	"selected.none_description": "Legen Sie eine Konfiguration an oder wählen Sie eine aus der Liste.",

@@ -94,7 +94,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.side_supplier": "Von dieser Firma geliefert",
 	"orders.choose_company": "Firma auswählen",
 	"orders.prices_of": "Preise aus",
-	"orders.prices_of_first": "Erste Konfiguration mit der Artikelnummer",
+	"orders.prices_of_first": "Erste passende Konfiguration",
 	"orders.search_product": "Produkte oder Fahrzeuge suchen",
 	"orders.for_car": "Für {{car}}",
 	"orders.found_products": "Produkte",

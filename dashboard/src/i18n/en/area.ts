@@ -40,7 +40,7 @@ export const area = {
 
 	"order.upload.error": "The upload failed. Please check the uploaded file.",
 
-	"upload.choose": "Drop an image here or choose one (PNG, JPEG or WebP, up to 5 MB)",
+	"upload.choose": "Drop an image here or choose one (PNG, JPEG or WebP, up to 5\u00a0MB)",
 	"upload.too_many": "Maximum number of files exceeded. Upload one image only.",
 
 	"state.nothing_found": "No results",

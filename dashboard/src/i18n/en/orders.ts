@@ -90,7 +90,7 @@ export const orders = {
 	"orders.side_supplier": "Shipped by this company",
 	"orders.choose_company": "Select a company",
 	"orders.prices_of": "Prices from",
-	"orders.prices_of_first": "First configuration that sells the SKU",
+	"orders.prices_of_first": "First matching configuration",
 	"orders.search_product": "Search products or cars",
 	"orders.for_car": "For {{car}}",
 	"orders.found_products": "Products",

@@ -40,7 +40,7 @@ export const area: AreaTexts = {
 
 	"order.upload.error": "Η μεταφόρτωση απέτυχε. Ελέγξτε το αρχείο.",
 
-	"upload.choose": "Σύρετε μια εικόνα εδώ ή επιλέξτε την (PNG, JPEG ή WebP, έως 5 MB)",
+	"upload.choose": "Σύρετε μια εικόνα εδώ ή επιλέξτε την (PNG, JPEG ή WebP, έως 5\u00a0MB)",
 	"upload.too_many": "Υπέρβαση μέγιστου αριθμού αρχείων. Μεταφορτώστε μόνο μία εικόνα.",
 
 	"state.nothing_found": "Κανένα αποτέλεσμα",

@@ -94,7 +94,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.side_supplier": "Που αποστέλλει αυτή η εταιρεία",
 	"orders.choose_company": "Επιλέξτε εταιρεία",
 	"orders.prices_of": "Τιμές από",
-	"orders.prices_of_first": "Η πρώτη διαμόρφωση με τον κωδικό προϊόντος",
+	"orders.prices_of_first": "Η πρώτη κατάλληλη διαμόρφωση",
 	"orders.search_product": "Αναζήτηση προϊόντων ή αυτοκινήτων",
 	"orders.for_car": "Για {{car}}",
 	"orders.found_products": "Προϊόντα",

@@ -40,7 +40,7 @@ export const area: AreaTexts = {
 
 	"order.upload.error": "Przesyłanie nie powiodło się. Sprawdź przesłany plik.",
 
-	"upload.choose": "Upuść tu obraz lub wybierz go (PNG, JPEG albo WebP, najwyżej 5 MB)",
+	"upload.choose": "Upuść tu obraz lub wybierz go (PNG, JPEG albo WebP, najwyżej 5\u00a0MB)",
 	"upload.too_many": "Przekroczono maksymalną liczbę plików. Prześlij tylko jeden obraz.",
 
 	"state.nothing_found": "Brak wyników",

@@ -92,7 +92,7 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.side_supplier": "Wysyłane przez tę firmę",
 	"orders.choose_company": "Wybierz firmę",
 	"orders.prices_of": "Źródło cen",
-	"orders.prices_of_first": "Pierwsza konfiguracja z tym numerem artykułu",
+	"orders.prices_of_first": "Pierwsza pasująca konfiguracja",
 	"orders.search_product": "Szukaj produktów lub samochodów",
 	"orders.for_car": "Do samochodu: {{car}}",
 	"orders.found_products": "Produkty",

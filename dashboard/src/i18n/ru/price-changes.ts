@@ -7,7 +7,7 @@ export const priceChanges: SlavicTextsOf<typeof model> = {
 	"currency.choose": "Специальные цены",
 	"currency.convert": "Пересчитать",
 	"currency.convert_hint": "По указанному курсу, с округлением до допустимых цен.",
-	"currency.keep": "Сохранить числа",
+	"currency.keep": "Оставить числа",
 	"currency.keep_hint": "Та же сумма, новая валюта.",
 	"currency.drop": "Удалить",
 	"currency.drop_hint": "Все специальные цены будут удалены.",

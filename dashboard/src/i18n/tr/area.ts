@@ -40,7 +40,7 @@ export const area: AreaTexts = {
 
 	"order.upload.error": "Yükleme başarısız oldu. Lütfen yüklenen dosyayı kontrol edin.",
 
-	"upload.choose": "Görseli buraya bırakın ya da seçin (PNG, JPEG veya WebP, en çok 5 MB)",
+	"upload.choose": "Görseli buraya bırakın ya da seçin (PNG, JPEG veya WebP, en çok 5\u00a0MB)",
 	"upload.too_many": "Azami dosya sayısı aşıldı. Yalnızca bir görsel yükleyin.",
 
 	"state.nothing_found": "Sonuç yok",

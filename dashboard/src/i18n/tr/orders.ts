@@ -91,7 +91,7 @@ export const orders: TextsOf<typeof model> = {
 	"orders.side_supplier": "Bu şirketin gönderdikleri",
 	"orders.choose_company": "Şirket seçin",
 	"orders.prices_of": "Fiyatların kaynağı",
-	"orders.prices_of_first": "Ürün numarasını satan ilk yapılandırma",
+	"orders.prices_of_first": "Uygun ilk yapılandırma",
 	"orders.search_product": "Ürün veya araç ara",
 	"orders.for_car": "{{car}} için",
 	"orders.found_products": "Ürünler",

@@ -24,7 +24,7 @@ export const priceChanges: TextsOf<typeof model> = {
 	"activity.description": "Yapılandırmalarınızda, fiyatlarınızda ve ürünlerinizde kimin neyi değiştirdiği.",
 	"activity.support": "Destek",
 
-	"percent.tool": "% ile değiştir",
+	"percent.tool": "Yüzdeyle değiştir",
 	"percent.title": "Fiyatları yüzdeyle değiştir",
 	"percent.value": "Yüzde",
 	"percent.hint": "Negatif bir sayı fiyatları düşürür.",
