@@ -25,3 +25,7 @@ export function formatMoney(minor: number, { sign, iso, digits }: Currency, lang
 	// If Intl has a symbol and the sign is a word: `KM 12.50`.
 	return text.replace(/(\p{L}\.?)(?=\d)/u, "$1\u00a0");
 }
+
+/** Whether the language writes the sign before the number. */
+export const isSignFirst = (currency: Currency, languageTag: string): boolean =>
+	formatMoney(0, currency, languageTag).startsWith(currency.sign);

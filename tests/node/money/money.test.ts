@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { currencyDigits } from "#worker/money/currency-digits.rules.ts";
-import { formatMoney } from "#worker/money/money.rules.ts";
+import { formatMoney, isSignFirst } from "#worker/money/money.rules.ts";
 import { formatUnits } from "../../../dashboard/src/lib/format.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -25,6 +25,19 @@ test.each([
 ])("%i minor units of %j are written in %s as %s, by the currency's own sign", (minor, currency, lang, written) => {
 	expect(plain(formatMoney(minor, currency, lang))).toBe(written);
 });
+
+test.each([
+	["€", "EUR", "de", false],
+	["€", "EUR", "en", true],
+	["€", "EUR", "tr", true],
+	["Nkr", "NOK", "en", true],
+	["₺", "TRY", "pl", false],
+])(
+	"the sign %s of %s is before the number in a box where the price beside it has it: %s",
+	(sign, iso, lang, isFirst) => {
+		expect(isSignFirst({ sign, iso, digits: 2 }, lang)).toBe(isFirst);
+	},
+);
 
 test.each([
 	["HUF", "Ft"],

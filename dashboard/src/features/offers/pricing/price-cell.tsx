@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import { useTranslation } from "react-i18next";
+import { isSignFirst } from "#worker/money/money.rules.ts";
 import { CellInput } from "../../../components/grid/cell-input.tsx";
 import type { GridAction } from "../../../components/grid/grid.rules.ts";
 import { useCellFocus } from "../../../components/grid/use-cell-focus.ts";
@@ -32,7 +33,7 @@ type PriceCellProps = PriceRowProps & { placeholder: string };
 /** The cell that is navigated to, selected and edited. */
 export function PriceCell(props: PriceCellProps) {
 	const { part, at, cell, saved, problem, conflict, isActive, isSelected, edit, readOnly } = props;
-	const { money, placeholder, dispatch } = props;
+	const { money, tag, placeholder, dispatch } = props;
 	const { t } = useTranslation();
 	const element = useCellFocus(isActive && edit === null);
 	const isChanged = cell !== saved;
@@ -72,7 +73,7 @@ export function PriceCell(props: PriceCellProps) {
 					dispatch={dispatch}
 				/>
 			)}
-			<span aria-hidden className="text-muted-foreground text-xs">
+			<span aria-hidden className={cn("text-muted-foreground text-xs", isSignFirst(money, tag) && "order-first")}>
 				{money.sign}
 			</span>
 		</div>
