@@ -93,7 +93,12 @@ function RejectionText({ error: { field, code, value } }: { error: Rejection }) 
 	return (
 		<td colSpan={COLUMNS.length - 1} className={`${cellClasses} text-destructive`}>
 			<span className="font-medium">{known ? t(FIELD_NAMES[known]) : t("catalogue.row")}</span>
-			{value !== "" && <span>{` “${value}”`}</span>}
+			{value !== "" && (
+				<>
+					{" "}
+					<q>{value}</q>
+				</>
+			)}
 			{": "}
 			{isTextKey(code) ? t(code) : code}
 		</td>
