@@ -4,6 +4,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { Label } from "../../components/ui/label.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import type { TextKey } from "../../i18n/texts.ts";
+import { cn } from "../../lib/cn.ts";
 
 /** Filters side by side; on phones in two columns. */
 export const FilterRow = ({ children }: { children: ReactNode }) => (
@@ -61,7 +62,7 @@ export function DayInput({ label, value = "", onChange }: DayInputProps) {
 		onChange(day);
 	};
 	return (
-		<span className="grid gap-1 sm:flex sm:items-center sm:gap-2">
+		<span className={cn("grid gap-1 sm:flex sm:items-center sm:gap-2", value === "" && "print:hidden")}>
 			<Label htmlFor={id} className="font-normal text-muted-foreground">
 				{label}
 			</Label>
