@@ -9,7 +9,7 @@ import type { StockColumn, StockProblem } from "./stock-grid.rules.ts";
 
 /** The columns of a line: part, then what is typed. */
 export const stockRowClasses =
-	"grid grid-cols-[minmax(0,1fr)_5rem_4.5rem_4rem] items-center gap-1.5 px-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_8rem] sm:gap-4 sm:px-4";
+	"grid grid-cols-[minmax(4.5rem,1fr)_minmax(0,4.5rem)_minmax(0,5rem)_minmax(0,4.5rem)] items-center gap-1.5 px-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_8rem] sm:gap-4 sm:px-4";
 
 export type StockCellState = {
 	at: number;
