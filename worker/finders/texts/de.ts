@@ -43,7 +43,7 @@ export const de: FinderTexts = {
 	dontKnow: "Weiß ich nicht",
 	measure: "So messen Sie",
 	howToMeasure:
-		"Messen Sie das Blatt des alten Wischers von einem Ende zum anderen, ohne den Arm. Oft steht die Länge auf dem Wischerblatt oder der Verpackung, zum Beispiel 650 mm oder 26″.",
+		"Messen Sie das Blatt des alten Wischers von einem Ende zum anderen, ohne den Arm. Oft steht die Länge auf dem Wischerblatt oder der Verpackung, zum Beispiel 650\u00a0mm oder 26″.",
 	driver: "Fahrer",
 	passenger: "Beifahrer",
 	rear: "Heck",

@@ -42,7 +42,7 @@ export const en = {
 	dontKnow: "I don't know",
 	measure: "How to measure",
 	howToMeasure:
-		"Measure the blade of the old wiper from one end to the other, without the arm. Its length is often printed on the blade or the packaging, for example 650 mm or 26″.",
+		"Measure the blade of the old wiper from one end to the other, without the arm. Its length is often printed on the blade or the packaging, for example 650\u00a0mm or 26″.",
 	driver: "Driver",
 	passenger: "Passenger",
 	rear: "Rear",

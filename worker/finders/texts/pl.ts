@@ -44,7 +44,7 @@ export const pl: FinderTexts = {
 	dontKnow: "Nie wiem",
 	measure: "Jak mierzyć",
 	howToMeasure:
-		"Zmierz pióro starej wycieraczki od jednego końca do drugiego, bez ramienia. Długość często jest podana na piórze lub opakowaniu, na przykład 650 mm lub 26″.",
+		"Zmierz pióro starej wycieraczki od jednego końca do drugiego, bez ramienia. Długość często jest podana na piórze lub opakowaniu, na przykład 650\u00a0mm lub 26″.",
 	driver: "Kierowca",
 	passenger: "Pasażer",
 	rear: "Tył",

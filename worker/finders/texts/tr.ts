@@ -43,7 +43,7 @@ export const tr: FinderTexts = {
 	dontKnow: "Bilmiyorum",
 	measure: "Nasıl ölçülür?",
 	howToMeasure:
-		"Eski silecek süpürgesini kolu olmadan bir ucundan diğer ucuna ölçün. Uzunluk çoğu zaman süpürgenin veya ambalajın üzerinde yazar, örneğin 650 mm veya 26″.",
+		"Eski silecek süpürgesini kolu olmadan bir ucundan diğer ucuna ölçün. Uzunluk çoğu zaman süpürgenin veya ambalajın üzerinde yazar, örneğin 650\u00a0mm veya 26″.",
 	driver: "Sürücü",
 	passenger: "Yolcu",
 	rear: "Arka",
