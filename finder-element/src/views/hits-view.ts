@@ -68,7 +68,7 @@ function hitView(viewModel: ViewModel, cars: CarSearch, hit: SearchHit, at: numb
 			aria-selected=${at === cars.active}
 			@click=${safely(select)}
 		>
-			<span translate="no">${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b>${name}</b>`}</span>
+			<span translate=${cars.isNearest ? nothing : "no"}>${model ? html`${name} <b>${model.name}</b> ${body}` : html`<b .textContent=${name}></b>`}</span>
 			<span class="quiet" part="quiet" .textContent=${sideOf(viewModel, hit)}></span>
 		</li>
 	`;

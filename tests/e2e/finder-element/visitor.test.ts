@@ -278,6 +278,9 @@ test("the search says what it did not understand, and never leaves a visitor wit
 	]);
 	await box.fill("zeppelin");
 	await part(page, "none").waitFor();
+	await box.fill("renolt");
+	const question = part(page, "hit").getByText("Did you mean Renault?");
+	expect(await question.evaluate((one) => one.closest("[translate=no]"))).toBeNull();
 	await box.fill("golf 1965 wiper blades");
 	await part(page, "ignored").getByText("wiper, blades").waitFor();
 	expect(await part(page, "hit").first().innerText()).toMatch(/Volkswagen Golf\s+No 1965 model/);
@@ -458,6 +461,13 @@ async function shownInTurn(frame: Locator, afterEach?: (frame: Locator) => Promi
 		await frame.locator(".questions .answer").last().click();
 		await note(".fits-if", sizes);
 	};
+	for (const [text, nearest] of [
+		["renolt", "Renault?"],
+		["Lancya", "Land Rover?"],
+	] as const) {
+		await search(text);
+		await note(".hit", nearest);
+	}
 	await search("golf 7");
 	await note(".hit", "2013–2020");
 	await search("golf 1965 wiper blades");
