@@ -13,12 +13,11 @@ import {
 	THEMES,
 	TITLE_TAGS,
 } from "#worker/finders/finder.rules.ts";
-import { API_SCOPES } from "#worker/http/api-scope.rules.ts";
+import { API_AREAS } from "#worker/http/api-scope.rules.ts";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
 import { LOCK_REASONS, ORDER_STATUSES } from "#worker/orders/order.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { LANGUAGE_NAMES } from "../../lib/language-names.ts";
-import { accessText } from "../integrations/access-text.ts";
 import { NESTED } from "./difference.rules.ts";
 
 type Word = TextKey | ((t: TFunction) => string);
@@ -45,6 +44,15 @@ const VALUE_TEXTS: Words = {
 };
 
 const ALIGNMENTS: Words = { 1: "alignment.left", 2: "alignment.center", 3: "alignment.right" };
+/** `Orders: Read` for `orders:read`. */
+const SCOPES: Words = Object.fromEntries(
+	API_AREAS.flatMap((area) =>
+		(["read", "write"] as const).map((access): [string, Word] => [
+			`${area}:${access}`,
+			(t) => `${t(`api_keys.area_${area}`)}: ${t(`api_keys.access_${access}`)}`,
+		]),
+	),
+);
 const LANGUAGES = wordsOf(LOCALES, (locale) => () => LANGUAGE_NAMES[locale]);
 
 /** Choices that another field may have as something typed, by entity and field. */
@@ -69,7 +77,7 @@ const VALUES_OF: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 		registrations: wordsOf(REGISTRATIONS, (kind) => `finder.${kind}`),
 	},
 	user: { language: LANGUAGES },
-	api_key: { scopes: wordsOf(API_SCOPES, (scope) => (t) => accessText([scope], t)) },
+	api_key: { scopes: SCOPES },
 	content: { contentType: { article: "content_type.article", notification: "content_type.notification" } },
 	assortment: { kind: wordsOf(ASSORTMENT_KINDS, (kind) => `assortment.${kind}`) },
 	product: { kind: { set: "products.kind_set", bundle: "products.kind_bundle" } },
