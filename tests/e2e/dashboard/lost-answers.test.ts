@@ -132,7 +132,7 @@ test("an order, its list's export and a file of it are not taken for done where 
 	await failed(list);
 	const download = list.waitForEvent("download");
 	await press(list, "Export");
-	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+	expect((await download).suggestedFilename()).toBe("Orders.csv");
 
 	const supplier = await signedIn("supplier");
 	const { version } = (await supplier.get(`/admin/api/order/${id}`)).body;

@@ -245,7 +245,7 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 		const download = page.waitForEvent("download");
 		await page.getByRole("button", { name: button, exact: true }).press("Enter");
 		await page.getByRole("menuitem", { name: format }).press("Enter");
-		expect((await download).suggestedFilename()).toBe(`Bestellungen.${format.toLowerCase()}`);
+		expect((await download).suggestedFilename()).toBe(`Orders.${format.toLowerCase()}`);
 		return readFile(await (await download).path(), "utf8");
 	};
 	expect(await fileOf("Download", "PDF")).toMatch(/^%PDF-/);
@@ -304,7 +304,7 @@ test("a supplier downloads orders: accepted ones are in progress from then on, a
 	const download = shop.waitForEvent("download");
 	await shop.getByRole("button", { name: "Download", exact: true }).click();
 	await shop.getByRole("menuitem", { name: "PDF" }).click();
-	expect((await download).suggestedFilename()).toBe("Bestellungen.pdf");
+	expect((await download).suggestedFilename()).toBe("Orders.pdf");
 	expect([before, await statusOf(shop).innerText()]).toEqual(["Processing", "Processing"]);
 });
 
@@ -322,7 +322,7 @@ test("a supplier is told that accepted orders were not downloaded where only the
 	await expectToast(page, "1 order was not downloaded");
 	const download = page.waitForEvent("download");
 	await choose("Download");
-	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+	expect((await download).suggestedFilename()).toBe("Orders.csv");
 });
 
 test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
@@ -427,11 +427,11 @@ test("the orders of a period are in the address, and are exported as one file wi
 	await page.getByRole("link", { name: orders[0].orderNumber }).waitFor({ state: "detached" });
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Export" }).click();
-	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+	expect((await download).suggestedFilename()).toBe("Orders.csv");
 	const text = await readFile(await (await download).path(), "utf8");
 	expect(text).toContain(orders[1].orderNumber);
 	expect(text).not.toContain(orders[0].orderNumber);
-	await expectToast(page, "Downloaded Bestellungen.csv with");
+	await expectToast(page, "Downloaded Orders.csv with");
 	expect(problems).toEqual([]);
 });
 
@@ -449,7 +449,7 @@ test("an export is under way in its own list alone, though those of other lists 
 	await cancel.waitFor();
 	const download = page.waitForEvent("download");
 	answer();
-	expect((await download).suggestedFilename()).toBe("Bestellungen.csv");
+	expect((await download).suggestedFilename()).toBe("Orders.csv");
 });
 
 test("a file ends with the session that asked for it", async () => {

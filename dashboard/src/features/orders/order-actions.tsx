@@ -55,7 +55,7 @@ export function OrderActions({ order, area }: { order: Order; area: OrderArea })
 	const isOpen = useIsOpen();
 	const [asking, setAsking] = useState<ConfirmedAction | null>(null);
 	const file = useWrite({
-		mutationFn: (format: OrderFormat) => saveOrders([order.id], format),
+		mutationFn: (format: OrderFormat) => saveOrders([order.id], format, t("menu.orders")),
 		onSuccess: () => notifySuccess(t("audit.download")),
 		onError: showProblem,
 	});

@@ -81,7 +81,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 					<>
 						<ExportButton
 							label={t("orders.export")}
-							fileName="Bestellungen.csv"
+							fileName={`${t("menu.orders")}.csv`}
 							list={area.list}
 							request={(signal) => requestOrdersCsv({ ...filters, search: state.input.search }, signal)}
 							disabled={!query.data || query.data.totalItemCount === 0}

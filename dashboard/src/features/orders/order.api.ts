@@ -55,10 +55,11 @@ export const downloadOrders = (input: OrderMoveMany) => parseResponse(adminApi.o
 export const ORDER_FORMATS = ["pdf", "csv"] as const;
 export type OrderFormat = (typeof ORDER_FORMATS)[number];
 
-/** Offers the orders as a file. It moves none: that is done before. */
-export const saveOrders = (ids: number[], format: OrderFormat): Promise<void> => holdReload(requestOrders(ids, format));
+/** Offers the orders as a file of this name. It moves none: that is done before. */
+export const saveOrders = (ids: number[], format: OrderFormat, name: string): Promise<void> =>
+	holdReload(requestOrders(ids, format, name));
 
-async function requestOrders(ids: number[], format: OrderFormat): Promise<void> {
+async function requestOrders(ids: number[], format: OrderFormat, name: string): Promise<void> {
 	const isStillAsked = askedNow();
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const response =
@@ -67,7 +68,7 @@ async function requestOrders(ids: number[], format: OrderFormat): Promise<void> 
 			: await adminApi.order["documents.csv"].$post({ json: { ids } });
 	if (!response.ok) await parseResponse(response);
 	const content = await response.blob();
-	if (isStillAsked()) saveFile(content, `Bestellungen.${format}`);
+	if (isStillAsked()) saveFile(content, `${name}.${format}`);
 }
 
 /** All orders of a list, with a line for each item. */

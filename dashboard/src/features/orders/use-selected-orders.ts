@@ -35,7 +35,7 @@ export function useSelectedOrders({ selected, deselect }: OrderSelection) {
 			const left = new Set(unmoved.map(({ id }) => id));
 			const ids = selected.map(({ id }) => id).filter((id) => !left.has(id));
 			try {
-				if (format && ids.length > 0) await saveOrders(ids, format);
+				if (format && ids.length > 0) await saveOrders(ids, format, t("menu.orders"));
 				deselect(selected);
 			} catch (error) {
 				// They have moved: only the file is missing.
