@@ -79,3 +79,15 @@ test("parts with a long common beginning can be told apart in the stock grid", a
 	);
 	expect([cut, tooHigh]).toEqual([[], []]);
 });
+
+test.each([
+	["de", 320],
+	["gr", 320],
+	["gr", 390],
+])("a product's prices and years can be read on a phone: %s, %s px", async (language, width) => {
+	const page = await openPage(browser, "/c/products?product=VTA-26-18", "shop", { ...ofSize(width, 844), language });
+	const panel = page.getByRole("dialog");
+	await panel.getByRole("table").waitFor();
+	await panel.getByRole("list").first().waitFor();
+	expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
