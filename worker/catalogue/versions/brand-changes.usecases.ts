@@ -3,6 +3,7 @@ import { contentHash, getImmutable, immutableKey, putImmutableBytes } from "../.
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { type CarCorrection, correctBrand } from "../corrections/correction.rules.ts";
+import type { Shard } from "../fitment/shard.rules.ts";
 import { readShard } from "../fitment/shard-compile.rules.ts";
 import { brandDifference } from "./difference.rules.ts";
 import type { BrandChanges } from "./version.schema.ts";
@@ -30,18 +31,24 @@ export async function brandChanges({ media, now }: CatalogueContext, pairs: Bran
 	const stored = await getImmutable<BrandChanges[]>(media, "differences", hash);
 	if (stored) return stored;
 	const compared = await mapWithConcurrency(pairs, CONCURRENCY, (pair) => changesOf(media, pair));
-	const changes = compared.filter(({ added, changed, gone }) => added + changed + gone > 0);
+	const changes = compared.flatMap(({ changes }) =>
+		changes.added + changes.changed + changes.gone > 0 ? changes : [],
+	);
+	if (compared.some(({ isLost }) => isLost)) return changes;
 	await putImmutableBytes(media, immutableKey("differences", hash), encodeText(JSON.stringify(changes)), now());
 	return changes;
 }
 
-async function changesOf(media: R2Bucket, { brand, corrections, ...hashes }: BrandPair): Promise<BrandChanges> {
-	const fitmentsOf = async (hash: string | undefined) =>
-		hash === undefined ? undefined : readShard(await loadShard(media, hash));
-	const [before, after] = await Promise.all([fitmentsOf(hashes.before), fitmentsOf(hashes.after)]);
+/** A shard of before may be lost with the bucket (`isLost`), which is when somebody goes back; all cars count as added then. */
+async function changesOf(media: R2Bucket, { brand, corrections, ...hashes }: BrandPair) {
+	const [before, after] = await Promise.all([
+		hashes.before === undefined ? undefined : getImmutable<Shard>(media, "shards", hashes.before),
+		hashes.after === undefined ? undefined : loadShard(media, hashes.after),
+	]);
 	const changes = { brand, added: 0, changed: 0, gone: 0 };
-	for (const { change } of brandDifference(before, after && correctBrand(after, corrections))) {
+	const corrected = after && correctBrand(readShard(after), corrections);
+	for (const { change } of brandDifference(before && readShard(before), corrected)) {
 		if (change === "added" || change === "changed" || change === "gone") changes[change]++;
 	}
-	return changes;
+	return { changes, isLost: hashes.before !== undefined && !before };
 }
