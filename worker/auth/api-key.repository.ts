@@ -161,6 +161,11 @@ export const endKeysStatement = (db: Database, which: SQL | undefined, now: numb
 		.set({ revokedAt: now })
 		.where(and(which, isNull(keys.revokedAt)));
 
+/** Revokes the keys from before a time, which is shown as that of their end. */
+export async function endOlderKeys(db: Database, validFrom: number): Promise<void> {
+	await endKeysStatement(db, isOlder(validFrom), validFrom);
+}
+
 export async function touchKey(db: Database, keyHash: string, now: number): Promise<void> {
 	await db.update(keys).set({ lastUsedAt: now }).where(eq(keys.keyHash, keyHash));
 }

@@ -14,7 +14,7 @@ import { forgetFailuresStatement } from "./sign-in-failure.repository.ts";
 type ResetOwner = { userId: number; username: string; email: string; companyId: number };
 
 export function createPasswordResetRepository(db: Database) {
-	return { begin, renew, owner, use, cleanUp };
+	return { begin, renew, owner, use, endOlder, cleanUp };
 
 	/**
 	 * Stores a new link, announces its mail and ends the older ones; undefined if the user was sent enough of them within
@@ -114,6 +114,11 @@ export function createPasswordResetRepository(db: Database) {
 			db.update(users).set({ passwordHash }).where(row.isExpected),
 			db.update(resets).set({ endedAt: now }).where(isValidLink(tokenHash, now)),
 		]);
+	}
+
+	/** Deletes the links from before a time. */
+	async function endOlder(validFrom: number): Promise<void> {
+		await db.delete(resets).where(lt(resets.createdAt, validFrom));
 	}
 
 	async function cleanUp(now: number): Promise<void> {

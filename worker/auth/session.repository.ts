@@ -26,7 +26,7 @@ export type ActiveSession = Session & { createdAt: number; stale: boolean };
 type Target = { id: number; username: string; companyId: number };
 
 export function createSessionRepository(db: Database) {
-	return { find, create, impersonate, revoke, touch, cleanUp };
+	return { find, create, impersonate, revoke, touch, endOlder, cleanUp };
 
 	/** The user of a token: disabling, role changes and the company's state apply to the next request. */
 	async function find(tokenHash: string, now: number): Promise<ActiveSession | undefined> {
@@ -100,6 +100,12 @@ export function createSessionRepository(db: Database) {
 
 	async function touch(tokenHash: string, now: number): Promise<void> {
 		await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+	}
+
+	/** Deletes the sessions from before a time, found by their end: so long after their beginning at the latest. */
+	async function endOlder(validFrom: number): Promise<void> {
+		const mayBeOlder = lt(sessions.expiresAt, validFrom + SESSION_MS);
+		await db.delete(sessions).where(and(mayBeOlder, lt(sessions.createdAt, validFrom)));
 	}
 
 	/** Deletes expired sessions. */

@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
-import { ask, call, db, givenUser } from "#tests/support/world.ts";
+import { ask, call, db, givenApiKey, givenUser } from "#tests/support/world.ts";
 import { KEYS_MAX } from "#worker/auth/api-key.rules.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
+import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 
 const since = (time: Date | string): Env => ({
 	...env,
@@ -54,6 +55,39 @@ test("keys from before that time are shown as revoked, and leave room for new on
 	const list = new Request("https://finder.test/admin/api/api-key/list", { method: "POST", headers, body: "{}" });
 	const { body } = await ask(list, since(from));
 	expect(body.data[0]).toMatchObject({ name: "ERP", revokedAt: from.toISOString() });
+});
+
+/** A session, a key and a link to a new password. */
+async function givenAccess() {
+	const user = await givenUser("ROLE_CUSTOMER");
+	const { key } = await givenApiKey(user);
+	const link = newToken();
+	await db.insert(passwordResetsTable).values({ tokenHash: hashToken(link), userId: user.id, createdAt: Date.now() });
+	return { session: user.token, key, link };
+}
+
+/** Without the setting, as in a version that somebody has gone back to. */
+const statuses = async ({ session, key, link }: Awaited<ReturnType<typeof givenAccess>>) => [
+	await check(session, since("")),
+	await post("/admin/api/config/list", since(""), { token: key }),
+	await post("/api/user/reset-password", since(""), { body: { token: link, password: "new password" } }),
+];
+
+test("what that time has ended stays so without the setting, and what came afterwards stays valid", async () => {
+	const before = await givenAccess();
+	await scheduler.wait(2);
+	const from = new Date();
+	await runFrequent(since(from), Date.now());
+	expect(await statuses(before)).toEqual([401, 401, 400]);
+	const afterwards = await givenAccess();
+	await runFrequent(since(from), Date.now());
+	expect(await statuses(afterwards)).toEqual([200, 200, 200]);
+});
+
+test.each(["", "yesterday", "2999-01-01T00:00:00Z"])("nothing ends for good by the setting %j", async (setting) => {
+	const access = await givenAccess();
+	await runFrequent(since(setting), Date.now());
+	expect(await statuses(access)).toEqual([200, 200, 200]);
 });
 
 test("a setting that is no time lets nobody in, and an empty one everybody", async () => {
