@@ -36,6 +36,11 @@ export type Target = z.infer<typeof targetSchema>;
 const isExample = (text: string) => text === "" || /(^|[./@])example\.(com|org|net)$/.test(text);
 const hostOfRoute = (pattern: string) => pattern.split("/")[0];
 export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+const isPlaceholder = (address: string) => isExample(hostOf(address));
+/** Browsers send an origin in one form, which CORS compares; the lines on shops' pages go on behind the worker's. */
+const isMalformed = (address: string) =>
+	!isPlaceholder(address) && !(/^https:/.test(address) && URL.canParse(address) && new URL(address).origin === address);
+const ORIGIN_FORM = "https:// and the host as browsers send it: in small letters, without a slash or a path behind it";
 
 /** What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'. */
 export function findPlaceholders(target: Target, otherRoutes: readonly string[] = []): string[] {
@@ -46,11 +51,13 @@ export function findPlaceholders(target: Target, otherRoutes: readonly string[] 
 		[/^[0-]*$/.test(databaseId), "database_id: printed by npx wrangler d1 create"],
 		[bucket === "", "r2_buckets: the bucket's name"],
 		[target.ENVIRONMENT !== environment, `ENVIRONMENT: must be "${environment}"`],
-		[isExample(PUBLIC_ORIGIN), "PUBLIC_ORIGIN: the worker's own address, https://finder.your-domain"],
-		[isExample(DASHBOARD_ORIGIN), "DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"],
+		[isPlaceholder(PUBLIC_ORIGIN), "PUBLIC_ORIGIN: the worker's own address, https://finder.your-domain"],
+		[isMalformed(PUBLIC_ORIGIN), `PUBLIC_ORIGIN: ${ORIGIN_FORM}`],
+		[isPlaceholder(DASHBOARD_ORIGIN), "DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"],
+		[isMalformed(DASHBOARD_ORIGIN), `DASHBOARD_ORIGIN: ${ORIGIN_FORM}`],
 		[isExample(MAIL_FROM), "MAIL_FROM: the sender of mails, an address of your own domain"],
 		[
-			!isExample(PUBLIC_ORIGIN) && !isRouted,
+			!isPlaceholder(PUBLIC_ORIGIN) && !isRouted,
 			`routes: one for ${host}, the host of PUBLIC_ORIGIN; without it nobody reaches the worker there`,
 		],
 		[otherRoutes.map(hostOfRoute).includes(host), `routes: ${host} is also the host of another environment`],
