@@ -53,6 +53,21 @@ export async function restore(options: RestoreOptions): Promise<void> {
 	}
 }
 
+/** For a database that is restored without its backups: its nights would go on with the one of before. */
+export async function dropUnfinished(place: string): Promise<void> {
+	const { storage, close } = await openSource(place, localSettings().stateDir);
+	try {
+		const date = await deleteUnfinished(storage.BACKUP);
+		console.log(
+			date === undefined
+				? `There is no unfinished backup in ${place}.`
+				: `The unfinished backup of ${date} was deleted.`,
+		);
+	} finally {
+		await close();
+	}
+}
+
 /** After all tables: orders go on while a backup is made. */
 async function settle(db: D1Database): Promise<void> {
 	for (const { companyId, partKey, before, onHand } of await settleStock(db)) {
