@@ -13,13 +13,16 @@ import type { Rejection } from "./row-error.rules.ts";
 export type StoredPart = PartsTable["$inferSelect"];
 export type StoredRejection = Rejection & { rowNo: number };
 
+/** `refused` of a part that this batch stores, until its rejected rows are counted: nobody reads it. */
+const UNCOUNTED = -1;
+
 /**
- * The parsed rows of a part. `stage` stores the accepted ones, each statement only where `isStored` holds; `compare`
+ * The parsed rows of a part. `stage` stores the accepted ones, each statement only where `isNew` holds; `compare`
  * rejects those that rows of other parts are against, where all parts are stored.
  */
 export type ParsedRows = {
 	errors: StoredRejection[];
-	stage: (isStored: SQL) => Statement[];
+	stage: (isNew: SQL) => Statement[];
 	compare?: (isComplete: SQL) => readonly Statement[];
 };
 type NewPart = Omit<StoredPart, "refused"> & ParsedRows & { first: number; last: number };
@@ -38,12 +41,14 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 	}
 
 	/**
-	 * Stores a part with everything that belongs to it, or nothing if the import is closed or the part was sent with
-	 * other content. Returns the stored part, or undefined.
+	 * Stores a part with everything that belongs to it, or nothing if the import is closed or another request has stored
+	 * the part, which may have rejected some of these rows. Returns the stored part, or undefined.
 	 */
 	async function add({ importId, part, contentHash, ...rows }: NewPart, now: number): Promise<StoredPart | undefined> {
 		const isPart = and(eq(parts.importId, importId), eq(parts.part, part), eq(parts.contentHash, contentHash));
 		const isOpen = and(eq(imports.id, importId), eq(imports.state, "receiving"));
+		const isUncounted = and(isPart, eq(parts.refused, UNCOUNTED));
+		const isNew = sql`EXISTS (SELECT 1 FROM ${parts} WHERE ${isUncounted})`;
 		const isStored = sql`EXISTS (SELECT 1 FROM ${parts}, ${imports} WHERE ${isPart} AND ${isOpen})`;
 		const isComplete = sql`${isStored} AND (SELECT count(*) FROM ${parts} WHERE import_id = ${importId})
 			= (SELECT parts FROM ${imports} WHERE id = ${importId})`;
@@ -53,11 +58,11 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 				part,
 				contentHash,
 				rows: rows.rows,
-				refused: 0,
+				refused: UNCOUNTED,
 			}).onConflictDoNothing(),
-			...rows.stage(isStored),
+			...rows.stage(isNew),
 			...jsonPieces(rows.errors.map(toStored)).map((piece) =>
-				insertRows(db, errors, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+				insertRows(db, errors, sql`FROM json_each(${piece}) WHERE ${isNew}`, {
 					importId,
 					rowNo: sql`value ->> 0`,
 					field: sql`value ->> 1`,
@@ -72,7 +77,7 @@ export function createImportPartRepository(db: Database, { imports, parts, error
 					refused: sql`(SELECT count(*) FROM ${errors} WHERE import_id = ${importId}
 						AND row_no BETWEEN ${rows.first} AND ${rows.last})`,
 				})
-				.where(isPart),
+				.where(isUncounted),
 			...(rows.compare?.(isComplete) ?? []),
 			db.update(imports).set({ updatedAt: now }).where(isOpen),
 		]);

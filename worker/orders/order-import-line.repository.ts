@@ -37,10 +37,10 @@ export function createOrderLineRepository(db: Database, importId: number) {
 	}
 
 	/**
-	 * The statements that store a part's lines. What only the table knows is checked there: whether the lines of an order
-	 * agree, and how many there are.
+	 * The statements that store a new part's lines. What only the table knows is checked there: whether the lines of an
+	 * order agree, and how many there are.
 	 */
-	function stage(lines: readonly StagedLine[], isStored: SQL): Statement[] {
+	function stage(lines: readonly StagedLine[], isNew: SQL): Statement[] {
 		const [first, last] = [lines[0]?.rowNo ?? 0, lines.at(-1)?.rowNo ?? 0];
 		const isOfPart = sql`line.import_id = ${importId} AND line.row_no BETWEEN ${first} AND ${last} AND NOT line.rejected`;
 		// Earlier lines, and those of later parts that arrived before.
@@ -52,12 +52,12 @@ export function createOrderLineRepository(db: Database, importId: number) {
 		};
 		const isMany = sql`(SELECT count(*) ${other}) >= ${ORDER_ITEMS_MAX}`;
 		const refuse = (field: string, code: string, isWrong: SQL) =>
-			insertRows(db, errors, sql`FROM ${staged} AS line WHERE ${isStored} AND ${isOfPart} AND ${isWrong}`, {
+			insertRows(db, errors, sql`FROM ${staged} AS line WHERE ${isNew} AND ${isOfPart} AND ${isWrong}`, {
 				...{ importId, rowNo: sql`line.row_no`, field, code, value: "" },
 			}).onConflictDoNothing();
 		return [
 			...jsonPieces(lines.map(toStored)).map((piece) =>
-				insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+				insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isNew}`, {
 					...{ importId, rowNo: sql`value ->> 0`, orderNumber: sql`value ->> 1`, rejected: sql`value ->> 2` },
 					...{ sku: sql`value ->> 3`, quantity: sql`value ->> 4`, prime: sql`value ->> 5`, note: sql`value ->> 6` },
 					deliverTo: sql`value ->> 7`,
@@ -71,7 +71,7 @@ export function createOrderLineRepository(db: Database, importId: number) {
 				.set({ rejected: true })
 				.where(
 					sql`${staged.importId} = ${importId} AND ${staged.rowNo} IN (SELECT row_no FROM ${errors}
-						WHERE import_id = ${importId} AND row_no BETWEEN ${first} AND ${last}) AND ${isStored}`,
+						WHERE import_id = ${importId} AND row_no BETWEEN ${first} AND ${last}) AND ${isNew}`,
 				),
 		];
 	}

@@ -87,7 +87,7 @@ async function parse(
 	}
 	return {
 		errors,
-		stage: (isStored: SQL) => lines.stage(staged, isStored),
+		stage: (isNew: SQL) => lines.stage(staged, isNew),
 		compare: (isComplete: SQL) => [lines.rejectAbove(isComplete)],
 	};
 }

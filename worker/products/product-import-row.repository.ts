@@ -24,12 +24,12 @@ export function createProductImportRowRepository(db: Database) {
 	return { stage, knowledge };
 
 	/**
-	 * The statements that store a part's records where it is stored itself. A product that an earlier row has is rejected
-	 * here, because only the table knows it.
+	 * The statements that store a new part's records. A product that an earlier row has is rejected here, because only the
+	 * table knows it.
 	 */
-	function stage(importId: number, records: NumberedRecord[], isStored: SQL): Statement[] {
+	function stage(importId: number, records: NumberedRecord[], isNew: SQL): Statement[] {
 		return jsonPieces(records.map(toStored)).flatMap((piece) => [
-			insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+			insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isNew}`, {
 				...{ importId, owner: sql`value ->> 0`, partsKey: sql`value ->> 1`, kind: sql`value ->> 2` },
 				...{ sku: sql`value ->> 3`, name: sql`value ->> 4`, searched: sql`value ->> 5`, rowNo: sql`value ->> 6` },
 				...{ referenceSku: sql`value ->> 7`, description: sql`value ->> 8`, price: sql`value ->> 9` },
@@ -39,7 +39,7 @@ export function createProductImportRowRepository(db: Database) {
 				db,
 				errors,
 				sql`FROM json_each(${piece}) r
-					WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
+					WHERE ${isNew} AND NOT EXISTS (SELECT 1 FROM ${staged} s WHERE s.import_id = ${importId}
 						AND s.owner = r.value ->> 0 AND s.parts_key = r.value ->> 1 AND s.row_no = r.value ->> 6)`,
 				{ importId, rowNo: sql`r.value ->> 6`, field: "row", code: "products.row_twice", value: sql`r.value ->> 1` },
 			).onConflictDoNothing(),

@@ -84,7 +84,7 @@ export async function receiveProducts(db: Database, scope: Scope, id: number, pa
 		const { records, errors } = parseRows(part.rows, entry.mapping, knowledge);
 		return {
 			errors,
-			stage: (isStored: SQL) => repository.stage(id, records, isStored),
+			stage: (isNew: SQL) => repository.stage(id, records, isNew),
 			compare: (isComplete: SQL) => takenSkuStatements(db, entry, isComplete),
 		};
 	}

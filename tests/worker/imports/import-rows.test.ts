@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { FILES, givenFile, givenSentFile } from "#tests/support/import-kinds.ts";
 import { db } from "#tests/support/world.ts";
@@ -36,6 +36,16 @@ describe.each([
 		const late = { first: 2, last: 3, errors: [{ rowNo: 3, field: "row", code: "late", value: "" }], stage: () => [] };
 		await parts.add({ ...stored!, ...late }, Date.now());
 		expect(await parts.errorsBetween(file.id, 2, 3)).toEqual([]);
+	});
+
+	test("of a part that two requests send at once are those of the one that stores it", async () => {
+		const file = await givenSentFile(files);
+		const parts = createImportPartRepository(db, kind);
+		const [stored, staged] = [await parts.get(file.id, 1), await stagedOf(file.id)];
+		const errors = [{ rowNo: 3, field: "row", code: "late", value: "" }];
+		const stage = (isNew: SQL) => [db.delete(kind.staged).where(and(eq(kind.staged.importId, file.id), isNew))];
+		expect(await parts.add({ ...stored!, first: 2, last: 3, errors, stage }, Date.now())).toEqual(stored);
+		expect([await stagedOf(file.id), await parts.errorsBetween(file.id, 2, 3)]).toEqual([staged, []]);
 	});
 
 	test("are cleaned up at night: a week after the last part, or where their end was cut off", async () => {

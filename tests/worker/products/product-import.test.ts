@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { interrupted } from "#tests/support/interrupted-database.ts";
 import {
 	call,
 	db,
@@ -12,7 +13,9 @@ import {
 	givenUser,
 	golfShard,
 } from "#tests/support/world.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import { assortmentsTable } from "#worker/db/schema/assortment.table.ts";
+import { receiveProducts } from "#worker/products/product-import.usecases.ts";
 
 const PATH = "/admin/api/product/import";
 const mapping = { columns: { sku: 0, code: 1, driver: 2, passenger: 3, rear: 4, rearCode: 5, company: 6, name: 7 } };
@@ -289,6 +292,20 @@ describe("an import of set products", () => {
 		expect([other.status, other.body.error.code]).toEqual([409, "catalogue.part_differs"]);
 		expect((await send(it, id, rows, 2)).body.error.code).toBe("catalogue.part_unknown");
 		expect((await send(it, id, [...rows].reverse())).body.error.code).toBe("catalogue.rows_unordered");
+	});
+
+	test("gives a sku once, also where two requests send the same part at once", async () => {
+		const it = await world();
+		const rows: [number, ...string[]][] = [
+			[2, "TWICE", it.front.code, "26", "18"],
+			[3, "TWICE", it.front.code, "18"],
+		];
+		const { id } = (await open(it, 2)).body;
+		const { DB } = interrupted(/insert into "product_import_parts"/, () => send(it, id, rows));
+		const late = await receiveProducts(openDatabase(DB), "all", id, { part: 1, rows }, Date.now());
+		expect(late).toMatchObject({ rows: 2, refused: 1, errors: [{ rowNo: 3, code: "products.sku_taken" }] });
+		expect((await on(it, id, "activate")).body).toMatchObject({ state: "activated", accepted: 1, refused: 1 });
+		expect((await owned(it)).data).toMatchObject([{ sku: "TWICE", parts: `${it.front.code}-26-18` }]);
 	});
 
 	test("resumes where the same file was begun before", async () => {

@@ -15,10 +15,10 @@ export type StagedSize = { chunks: number; bytes: number };
 export function createImportChunkRepository(db: Database) {
 	return { stage, brandSizes, brandNames, readChunks };
 
-	/** The statements that store a part's chunks where it is stored itself. */
-	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isStored: SQL): Statement[] {
+	/** The statements that store a new part's chunks. */
+	function stage(importId: number, part: number, byBrand: Map<string, StagedChunk>, isNew: SQL): Statement[] {
 		return jsonPieces(byBrand).map((piece) =>
-			insertRows(db, chunks, sql`FROM json_each(${piece}) WHERE ${isStored}`, {
+			insertRows(db, chunks, sql`FROM json_each(${piece}) WHERE ${isNew}`, {
 				importId,
 				brandKey: sql`value ->> 0`,
 				part,

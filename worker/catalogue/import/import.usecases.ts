@@ -93,7 +93,7 @@ export async function receiveFitments(db: Database, id: number, part: ImportRows
 		const keys = [...new Set(read.map(({ brand }) => nameKey(brand)))];
 		const chunks = chunksOf(read, await knownBrandNames(db, entry.baseVersionId, keys));
 		const repository = createImportChunkRepository(db);
-		return { errors, stage: (isStored: SQL) => repository.stage(id, part.part, chunks, isStored) };
+		return { errors, stage: (isNew: SQL) => repository.stage(id, part.part, chunks, isNew) };
 	}
 }
 
