@@ -25,15 +25,18 @@ export async function stageSearchTexts(
 		.from(sql`${pieceOf(id)} AS ${PIECE}`)
 		.innerJoin(products, counterpartOf(PIECE))
 		.where(and(isKept, sql`NOT ${isSame(mapping, PIECE)}`));
-	const texts = rows.map((row) => [row.owner, row.partsKey, productSearchText(row)]);
+	// With the import's id in each, so that SQLite reads the list and finds its rows, not the list for each of the import's rows.
+	const texts = rows.map((row) => [id, row.owner, row.partsKey, productSearchText(row)]);
 	await runBatch(
 		db,
 		jsonPieces(texts).map((json) =>
 			db
 				.update(staged)
-				.set({ searched: sql`value ->> 2` })
+				.set({ searched: sql`value ->> 3` })
 				.from(sql`json_each(${json})`)
-				.where(sql`${staged.importId} = ${id} AND ${staged.owner} = value ->> 0 AND ${staged.partsKey} = value ->> 1`),
+				.where(
+					sql`${staged.importId} = value ->> 0 AND ${staged.owner} = value ->> 1 AND ${staged.partsKey} = value ->> 2`,
+				),
 		),
 	);
 }

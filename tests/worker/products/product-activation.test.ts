@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
+import { recorded } from "#tests/support/query-plans.ts";
 import { call, db, get, givenAssortment, givenCompany, givenUser } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { FOREVER, productsTable } from "#worker/db/schema/product.table.ts";
@@ -161,6 +162,20 @@ test("ending many products reads each of them once, not all of them for each pie
 	expect([whole.length, Math.max(...whole) - Math.min(...whole)]).toEqual([8, 0]);
 	expect(Math.max(...whole)).toBeLessThan(40_000);
 	expect(Object.values(await list(it))).toEqual(["LAST"]);
+});
+
+test("an activation makes rows findable by what their products keep, without reading the file for each", async () => {
+	const it = await world();
+	await activate(it, await sent(it, OLD));
+	await env.DB.prepare("UPDATE products SET reference_sku = 'ERP-' || sku").run();
+	const statements = new Set<string>();
+	expect(await activateOver(it, await sent(it, NEW), recorded(statements))).toBeUndefined();
+	const [sql = ""] = [...statements].filter((sql) => /^update "product_import_rows" set "searched"/.test(sql));
+	const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...Array(sql.split("?").length - 1).fill(null));
+	const details = (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
+	expect(details).toContainEqual(expect.stringContaining("(import_id=? AND owner=? AND parts_key=?)"));
+	const { body } = await call("/admin/api/set-product/list", { token: it.token, body: { search: "ERP-OLD-16" } });
+	expect(body.data).toMatchObject([{ sku: "NEW-16", referenceSku: "ERP-OLD-16" }]);
 });
 
 test("an activation that takes longer than a piece may tells how far it is, and continues with the next piece", async () => {
