@@ -92,14 +92,29 @@ export function createProductActivationRepository(db: Database) {
 		return row?.importId !== id || row.owner === FOREVER;
 	}
 
-	/** Writes the next piece of the file's products; unchanged ones cost no write. True: all were written. */
+	/** The import has the turn, and this is the last row that it has written. Undefined: it hasn't the turn. */
+	async function position(id: number): Promise<SQL | undefined> {
+		const [at] = await db
+			.select({ owner: state.writtenOwner, key: state.writtenKey })
+			.from(state)
+			.where(eq(state.importId, id));
+		return at && and(eq(state.importId, id), eq(state.writtenOwner, at.owner), eq(state.writtenKey, at.key));
+	}
+
+	/**
+	 * Writes the next piece of the file's products; unchanged ones cost no write. Another call may write it meanwhile: the
+	 * piece after it isn't staged, and is left to the next call. True: all were written.
+	 */
 	async function writePiece({ id, mapping }: ProductImportRow, now: number): Promise<boolean> {
-		const [isTurn, piece, differs] = [hasTurn(id), pieceOf(id), sql`NOT ${isSame(mapping, PIECE)}`];
-		const isReplaced = counterpartOf(PIECE);
+		const isThere = await position(id);
+		if (!isThere) return true;
+		const isTurn = sql`EXISTS (SELECT 1 FROM ${state} WHERE ${isThere})`;
+		const [piece, differs, isReplaced] = [pieceOf(id), sql`NOT ${isSame(mapping, PIECE)}`, counterpartOf(PIECE)];
+		const hasRows = sql`EXISTS (SELECT 1 FROM ${piece} AS piece)`;
 		await stageSearchTexts(db, { id, mapping });
 		const hasOwner = sql`(${PIECE.owner} = ${GLOBAL_OWNER}
 			OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = ${PIECE.owner}))`;
-		const [, , written] = await db.batch([
+		const [, , , left] = await db.batch([
 			insertRows(
 				db,
 				products,
@@ -126,9 +141,13 @@ export function createProductActivationRepository(db: Database) {
 					writtenOwner: sql`(SELECT max(piece.owner) FROM ${piece} AS piece)`,
 					writtenKey: sql`(SELECT piece.parts_key FROM ${piece} AS piece ORDER BY piece.owner DESC, piece.parts_key DESC LIMIT 1)`,
 				})
-				.where(and(eq(state.importId, id), sql`EXISTS (SELECT 1 FROM ${piece} AS piece)`)),
+				.where(and(isThere, hasRows)),
+			db
+				.select({ importId: state.importId })
+				.from(state)
+				.where(and(eq(state.importId, id), hasRows)),
 		]);
-		return written.meta.changes === 0;
+		return left.length === 0;
 	}
 
 	/** Rows of the file that are written, while it has the turn. */
