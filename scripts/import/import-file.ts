@@ -62,7 +62,7 @@ export async function importFile(
 	}
 	const removed = dryRun ? undefined : await confirmedLoss(call, opened, confirmLoss);
 	if (!dryRun) activating?.();
-	const version = dryRun ? null : await activate(call, { id: opened.id, removed }, progress);
+	const version = dryRun ? null : await activate(call, { opened, removed }, progress);
 	const differences = dryRun ? await difference(call, opened.id) : null;
 	const errors = await firstErrors(call, opened.id);
 	const { answer: done } = await callJson<Import>(call, `${PATH}/${opened.id}`);
@@ -96,14 +96,16 @@ function missingColumnsText({ code, missing, header }: Extract<FileScan, { ok: f
 /** Each call builds for a while; the last one moves the pointer. */
 async function activate(
 	call: Call,
-	{ id, removed }: { id: number; removed: number | undefined },
+	{ opened: { id, baseVersionId }, removed }: { opened: Import; removed: number | undefined },
 	progress: Progress,
 ): Promise<Version> {
-	const confirmation = removed === undefined ? "" : `?confirmRemoved=${removed}`;
+	const decided = new URLSearchParams();
+	if (removed !== undefined) decided.set("confirmRemoved", String(removed));
+	if (baseVersionId !== null) decided.set("over", String(baseVersionId));
 	for (;;) {
 		const { answer } = await callJson<Version | { state: "building"; done: number; total: number }>(
 			call,
-			`${PATH}/${id}/activate${confirmation}`,
+			`${PATH}/${id}/activate?${decided}`,
 			{},
 		);
 		if (!("done" in answer)) return answer;

@@ -73,7 +73,7 @@ async function stoppedAt(last: string, file: string) {
 	const answers: Promise<Response>[] = [];
 	const server = createServer(async (request, response) => {
 		const { url = "", method = "GET" } = request;
-		if (url.endsWith(last)) command.kill("SIGINT");
+		if (url.replace(/\?.*/, "").endsWith(last)) command.kill("SIGINT");
 		const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 		const body = method === "GET" ? null : await text(request);
 		const call = platform.call(url, { method, headers, body });

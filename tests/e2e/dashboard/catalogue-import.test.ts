@@ -361,7 +361,7 @@ test("an activation is done without the tab that started it, and watched in anot
 	await other.getByText("or close this tab in the meantime").waitFor();
 	expect(await other.getByRole("button", { name: /Activate|Discard|Pause|Resume/ }).count()).toBe(0);
 	await other.clock.fastForward(61_000);
-	const request = other.waitForRequest(/\/activate$/);
+	const request = other.waitForRequest(/\/activate\?/);
 	await other.getByRole("button", { name: "Resume" }).click();
 	await request;
 	isHeld = false;

@@ -3,7 +3,7 @@ import type { ImportRow } from "../../db/schema/import.table.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
 import { importClosed } from "../../imports/import.errors.ts";
 import { createImportRepository } from "../../imports/import.repository.ts";
-import type { Progress } from "../../imports/import.schema.ts";
+import type { ImportState, Progress } from "../../imports/import.schema.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, superseded } from "../catalogue.errors.ts";
@@ -49,6 +49,15 @@ export async function activateImport(
 	const { brands } = await createVersionRepository(db).stats(built.versionId);
 	return { done: brands, total: brands };
 }
+
+/** Throws if the import would begin to be activated over another version than the one over which it was reviewed. */
+export async function checkReviewed(db: CatalogueContext["db"], id: number, over: number): Promise<void> {
+	const { state, activation, baseVersionId } = await createFitmentImportRepository(db).get(id);
+	const isUnderWay = activation !== null && activation.refused === null;
+	if (isOpen(state) && !isUnderWay && baseVersionId !== over) throw superseded();
+}
+
+const isOpen = (state: ImportState): boolean => state === "receiving" || state === "building";
 
 /** Until visitors see the version, or the budget is spent. */
 async function showVersion(
@@ -99,7 +108,7 @@ async function buildVersion(
 /** Not superseded if the import is closed: somebody has discarded it, or activated it at the same time. */
 async function overtaken(db: CatalogueContext["db"], id: number): Promise<Progress> {
 	const { state } = await createFitmentImportRepository(db).get(id);
-	if (state === "receiving" || state === "building") throw superseded();
+	if (isOpen(state)) throw superseded();
 	return { done: 0, total: 0 };
 }
 

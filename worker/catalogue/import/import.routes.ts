@@ -11,6 +11,7 @@ import { discardImport } from "../../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../../imports/import-answers.ts";
 import { contextOf } from "../catalogue-context.ts";
 import { activateQuerySchema } from "../versions/version.schema.ts";
+import { checkReviewed } from "./activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
 import {
@@ -75,10 +76,11 @@ export const importRoutes = new Hono<AppEnv>()
 		validate("param", idParamSchema),
 		validate("query", activateQuerySchema),
 		async (c) => {
-			const request = { by: c.var.session, ...c.req.valid("query") };
+			const { confirmRemoved, over } = c.req.valid("query");
 			const { id } = c.req.valid("param");
 			const place = runPlaceOf(c);
-			const progress = await activate(place, FITMENT_IMPORTS, id, request);
+			if (over !== undefined) await checkReviewed(place.db, id, over);
+			const progress = await activate(place, FITMENT_IMPORTS, id, { by: c.var.session, confirmRemoved });
 			if (progress) return c.json({ state: "building" as const, ...progress }, 202);
 			// The run writes apart from this call's session, whose copy of the database may lack that (docs/adr/0041).
 			return c.json(await createFitmentImportRepository(place.db).activated(id), 200);

@@ -4,7 +4,7 @@ import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
 import { contextOf } from "../catalogue-context.ts";
 import { createVersionRepository } from "./version.repository.ts";
-import { goBackQuerySchema, versionListSchema } from "./version.schema.ts";
+import { activateQuerySchema, versionListSchema } from "./version.schema.ts";
 import { activateVersion } from "./version.usecases.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
 
@@ -21,7 +21,7 @@ export const versionRoutes = new Hono<AppEnv>()
 		"/activate/:id",
 		mayAdminister,
 		validate("param", idParamSchema),
-		validate("query", goBackQuerySchema),
+		validate("query", activateQuerySchema),
 		async (c) => {
 			const request = { id: c.req.valid("param").id, ...c.req.valid("query"), budgetMs: BUDGET_MS };
 			const outcome = await activateVersion(contextOf(c), request, c.var.session);

@@ -29,11 +29,14 @@ export type VersionStats = z.infer<typeof versionStatsSchema>;
 
 export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
 
-/** Confirms the removal of more than a tenth of the active cars by their exact number: see `needsConfirmation`. */
-export const activateQuerySchema = z.strictObject({ confirmRemoved: z.coerce.number().int().positive().optional() });
-
-/** `over`: the version that was active when it was decided. */
-export const goBackQuerySchema = activateQuerySchema.extend({ over: z.coerce.number().int().positive().optional() });
+/**
+ * `confirmRemoved`: confirms the removal of more than a tenth of the active cars by their exact number, see
+ * `needsConfirmation`. `over`: the version that was active when it was decided.
+ */
+export const activateQuerySchema = z.strictObject({
+	confirmRemoved: z.coerce.number().int().positive().optional(),
+	over: z.coerce.number().int().positive().optional(),
+});
 
 /** Cars by what happens to them. */
 export type CarChanges = Record<VariantChange, number>;

@@ -17,8 +17,12 @@ const imports = adminApi.catalogue.import;
 const versions = adminApi.catalogue.version;
 const param = (id: number) => ({ param: { id: String(id) } });
 
-const confirmation = (confirmRemoved: number | undefined) => ({
+/** `over`: the version that was active when it was decided. */
+type Decided = { id: number; confirmRemoved: number | undefined; over: number | undefined };
+
+const decisionQuery = ({ confirmRemoved, over }: Decided) => ({
 	confirmRemoved: confirmRemoved === undefined ? undefined : String(confirmRemoved),
+	over: over === undefined ? undefined : String(over),
 });
 
 const UNFINISHED_REFETCH_MS = 5000;
@@ -96,8 +100,8 @@ const toImport = (answer: Omit<Import, "mapping"> & { mapping: object }): Import
 export const sendPart = (id: number, json: ImportRows) =>
 	parseResponse(imports[":id"].rows.$post({ ...param(id), json }));
 /** Starts it, and watches for a while: repeated until it has ended. */
-export const activateImportStep = (id: number, confirmRemoved: number | undefined) =>
-	parseResponse(imports[":id"].activate.$post({ ...param(id), query: confirmation(confirmRemoved) }));
+export const activateImportStep = (step: Decided) =>
+	parseResponse(imports[":id"].activate.$post({ ...param(step.id), query: decisionQuery(step) }));
 export const discardImport = (id: number) => parseResponse(imports[":id"].discard.$post(param(id)));
 export const requestErrorsCsv = (id: number, signal: AbortSignal) =>
 	imports[":id"]["errors.csv"].$get(param(id), { init: { signal } });
@@ -118,14 +122,10 @@ export const activeVersionQuery = queryOptions({
 	},
 });
 
-/** `over`: the version that was active when it was decided. */
-type GoingBack = { id: number; confirmRemoved: number | undefined; over: number | undefined };
-
 /** Activates another version. One with many corrections, or an archived one, is made ready step by step. */
-export async function activateVersion({ id, confirmRemoved, over }: GoingBack) {
+export async function activateVersion(decided: Decided) {
 	for (;;) {
-		const query = { ...confirmation(confirmRemoved), over: over === undefined ? undefined : String(over) };
-		const step = versions.activate[":id"].$post({ ...param(id), query });
+		const step = versions.activate[":id"].$post({ ...param(decided.id), query: decisionQuery(decided) });
 		const version = await parseResponse(step);
 		if (!("done" in version) && version.state !== "archived") return version;
 	}

@@ -246,6 +246,22 @@ test("an import is overtaken by another one, and goes on over it when it is open
 	expect(carsOf(await activeShards())).toEqual(["Volkswagen Polo 2014-0 24+16+"]);
 });
 
+test("an import is not activated over a version that its reviewer has not seen, whoever has opened it again", async () => {
+	const token = await admin();
+	const seen = (await imported(token, HEADER + GOLF)).activation.body.id;
+	const run = await givenImport(token, HEADER + POLO);
+	await run.sendAll();
+	const other = (await imported(token, HEADER + SAAB, { mode: "merge" })).activation.body.id;
+	expect((await run.open()).body).toMatchObject({ id: run.id, baseVersionId: other });
+	const refused = await run.act(`activate?confirmRemoved=1&over=${seen}`);
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.superseded"]);
+	expect(await versions.activeId()).toBe(other);
+	expect((await run.open()).body.refusal).toBeNull();
+	const again = () => run.act(`activate?confirmRemoved=3&over=${other}`);
+	expect((await again()).body).toMatchObject({ active: true });
+	expect((await again()).status).toBe(200);
+});
+
 test("activating twice is activating once", async () => {
 	const { act, activation } = await imported(await admin(), HEADER + GOLF);
 	expect((await act("activate")).body).toEqual(activation.body);

@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { createStore } from "../../../lib/create-store.ts";
 import { isImporting } from "../../../lib/new-release.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -33,19 +34,22 @@ export function startImport(plan: ImportPlan): void {
 	repeatJob = () => startImport(plan);
 }
 
+type Reviewed = Pick<Import, "id" | "fileName" | "baseVersionId">;
+
 /** Has the server build the import's catalogue and activate it, and watches. */
-export function activateImport(entry: { id: number; fileName: string; confirmRemoved: number | undefined }): void {
+export function activateImport(entry: Reviewed, confirmRemoved: number | undefined): void {
+	const decided = { id: entry.id, confirmRemoved, over: entry.baseVersionId ?? undefined };
 	runJob({ fileName: entry.fileName, importId: entry.id, step: "building", total: 0 }, async (jobGate) => {
 		for (;;) {
 			await jobGate.checkpoint();
-			const answer = await withRetry(jobGate.signal, () => activateImportStep(entry.id, entry.confirmRemoved));
+			const answer = await withRetry(jobGate.signal, () => activateImportStep(decided));
 			if (!("done" in answer)) break;
 			changeJob({ done: answer.done, total: answer.total });
 		}
 		importJob.set(null);
 		notifySuccess(i18next.t("catalogue.activated"));
 	});
-	repeatJob = () => activateImport(entry);
+	repeatJob = () => activateImport(entry, confirmRemoved);
 }
 
 export const retryImport = (): void => repeatJob();

@@ -32,7 +32,7 @@ export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boole
 				})}
 				onConfirm={(confirmRemoved) => {
 					setConfirming(false);
-					activateImport({ id: entry.id, fileName: entry.fileName, confirmRemoved });
+					activateImport(entry, confirmRemoved);
 				}}
 				onCancel={() => setConfirming(false)}
 			/>

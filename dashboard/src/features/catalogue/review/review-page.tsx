@@ -59,7 +59,7 @@ function Review({ entry }: { entry: Import }) {
 				<JobPanel
 					job={shown}
 					// Asking again replaces a run that has died; else it watches the one that works.
-					onResume={!mine && isStuck ? () => activateImport({ ...entry, confirmRemoved: undefined }) : undefined}
+					onResume={!mine && isStuck ? () => activateImport(entry, undefined) : undefined}
 				/>
 			)}
 			{shown?.step !== "building" && <State entry={entry} />}
