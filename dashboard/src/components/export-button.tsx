@@ -14,6 +14,8 @@ import { TimeLeft } from "./work-progress.tsx";
 type ExportButtonProps = {
 	label: string;
 	fileName: string;
+	/** Of a file whose name is in the user's language, which may change while it downloads. */
+	id?: string;
 	/** What tells lists apart whose files have the same name. */
 	list?: string | number | undefined;
 	request: CsvRequest;
@@ -24,14 +26,14 @@ type ExportButtonProps = {
 };
 
 /** Downloads all rows of a list, with progress and a button to cancel. */
-export function ExportButton({ label, fileName, list, request, rows, ...button }: ExportButtonProps) {
+export function ExportButton({ label, fileName, id, list, request, rows, ...button }: ExportButtonProps) {
 	const { t } = useTranslation();
-	const running = useCsvDownload({ fileName, list });
+	const running = useCsvDownload({ fileName, id, list });
 	const focusRef = useFocusHandover();
 	if (running) return <Running ref={focusRef} label={label} {...running} />;
 	const download = async () => {
 		try {
-			const count = await downloadCsv({ fileName, list }, request, rows);
+			const count = await downloadCsv({ fileName, id, list }, request, rows);
 			if (count !== null) notifySuccess(t("products.exported", { file: fileName, count }));
 		} catch (error) {
 			showProblem(error);

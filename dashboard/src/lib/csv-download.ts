@@ -20,10 +20,10 @@ onUserSwitch(() => {
 	for (const { cancel } of downloads.get().values()) cancel();
 });
 
-/** `list`: what tells lists apart whose files have the same name. */
-type CsvFile = { fileName: string; list?: string | number | undefined };
+/** `list`: what tells lists apart whose files have the same name. `id`: of a file whose name is in the user's language. */
+type CsvFile = { fileName: string; id?: string | undefined; list?: string | number | undefined };
 
-const keyOf = ({ fileName, list = "" }: CsvFile): string => `${list}/${fileName}`;
+const keyOf = ({ fileName, id = fileName, list = "" }: CsvFile): string => `${list}/${id}`;
 
 export const useCsvDownload = (file: CsvFile): Running | undefined => useStore(downloads).get(keyOf(file));
 

@@ -66,6 +66,7 @@ test.each(["/de", "/ru"])("on %s no word is broken in a narrow finder", async (p
 test("in a narrow finder what is unknown stands where lengths do, and nothing touches a notice", async () => {
 	const { page } = await shop.visit("/de");
 	await selectCar(page, "zastava florida 1988");
+	await part(page, "drawn").first().waitFor();
 	const ends = await part(page, "drawn")
 		.locator("dd > :last-child")
 		.evaluateAll((values) => {

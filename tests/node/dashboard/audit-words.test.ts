@@ -80,6 +80,7 @@ describe("a choice is told in the words of its form", () => {
 		["webhook", "events", ["stock.low"], "Stock low"],
 		["api_key", "scopes", ["orders:read", "stock:write"], "Orders: Read, Stock: Read and w…"],
 		["user", "language", "gr", "Ελληνικά"],
+		["content", "language", "gr", "Ελληνικά"],
 	])("%s, %s", (entity, field, value, text) => {
 		expect(textOf(entity, field, value)).toBe(text);
 	});

@@ -10,7 +10,7 @@ import manifest from "../../../package.json" with { type: "json" };
 const ENTRY_BYTES = 14_000;
 const WITH_REST_BYTES = 24_950;
 /** What visitors load who use the text box (docs/adr/0073). */
-const WITH_SEARCH_BYTES = 32_940;
+const WITH_SEARCH_BYTES = 32_960;
 /** On a machine that does a lot besides. */
 const BUILD_MS = 60_000;
 const files = new Map<string, string>();

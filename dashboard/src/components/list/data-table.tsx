@@ -40,7 +40,9 @@ const PLACES: Record<Place, string> = {
 
 // Safari writes an ellipsis after a badge in a clamped line, so only text is clamped.
 const SHORT = "-m-1 p-1 @2xl:whitespace-nowrap @max-2xl:truncate";
-const TEXT = "-m-1 line-clamp-1 break-all px-1 leading-7 print:line-clamp-none print:break-normal print:leading-normal";
+// The ring of a focused name is outside its line, which fills the cell.
+const TEXT =
+	"-m-1 line-clamp-1 has-focus-visible:overflow-visible break-all px-1 leading-7 print:line-clamp-none print:break-normal print:leading-normal";
 
 /**
  * A list's rows as a table; where a table has no room, as on phones and in large text, each row as a title, a second line and

@@ -78,7 +78,10 @@ const VALUES_OF: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 	},
 	user: { language: LANGUAGES },
 	api_key: { scopes: SCOPES },
-	content: { contentType: { article: "content_type.article", notification: "content_type.notification" } },
+	content: {
+		language: LANGUAGES,
+		contentType: { article: "content_type.article", notification: "content_type.notification" },
+	},
 	assortment: { kind: wordsOf(ASSORTMENT_KINDS, (kind) => `assortment.${kind}`) },
 	product: { kind: { set: "products.kind_set", bundle: "products.kind_bundle" } },
 	car_request: { state: wordsOf(REQUESTED_CAR_STATES, (state) => `car_requests.${state}`) },

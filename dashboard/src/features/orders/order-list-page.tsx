@@ -81,6 +81,7 @@ export function OrderListPage({ area }: { area: OrderArea }) {
 					<>
 						<ExportButton
 							label={t("orders.export")}
+							id="orders"
 							fileName={`${t("menu.orders")}.csv`}
 							list={area.list}
 							request={(signal) => requestOrdersCsv({ ...filters, search: state.input.search }, signal)}

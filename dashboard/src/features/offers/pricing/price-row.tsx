@@ -65,7 +65,7 @@ function PriceError(props: { problem: PriceProblem; isActive: boolean; onPress: 
 	return (
 		<span className="grid justify-items-end" title={t(problem)}>
 			<span className="sr-only">{t(problem)}</span>
-			<span aria-hidden className="max-w-full truncate text-destructive">
+			<span aria-hidden className="max-w-full truncate text-destructive max-sm:hidden">
 				{t("pricing.cents_off")}
 			</span>
 			<AllowCentsButton
