@@ -40,7 +40,8 @@ const isPlaceholder = (address: string) => isExample(hostOf(address));
 /** Browsers send an origin in one form, which CORS compares; the lines on shops' pages go on behind the worker's. */
 const isMalformed = (address: string) =>
 	!isPlaceholder(address) && !(/^https:/.test(address) && URL.canParse(address) && new URL(address).origin === address);
-const ORIGIN_FORM = "https:// and the host as browsers send it: in small letters, without a slash or a path behind it";
+const ORIGIN_FORM =
+	"https:// and the host as browsers send it: in small letters (xn--… for others), without :443, a slash or a path behind it";
 
 /** What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'. */
 export function findPlaceholders(target: Target, otherRoutes: readonly string[] = []): string[] {

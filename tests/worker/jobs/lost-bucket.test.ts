@@ -4,6 +4,7 @@ import { restoreFiles } from "#scripts/restore/restore-backup.ts";
 import { imported } from "#tests/support/catalogue-import.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
+import { renewWords } from "#worker/catalogue/versions/renew-words.usecases.ts";
 import { backUp } from "#worker/jobs/back-up.usecases.ts";
 import { clearMemories } from "../fresh-state.ts";
 import { emptyCaches } from "../stored-objects.ts";
@@ -54,6 +55,18 @@ test("what was imported since the backup is lost with the bucket, can be gone ba
 	// Compared with what was lost then, and is there now.
 	const { body } = await get(`${PATH}/version/difference/${savedId}`, { token });
 	expect(body.totals).toEqual({ added: 0, changed: 1, gone: 0 });
+});
+
+test("the list of names that visitors search comes back by itself, if another one was stored since the backup", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	await imported(token, fileOf(20));
+	await backUp(env, Date.now());
+	const [car] = (await call(`${PATH}/car/list`, { token })).body.data;
+	expect((await call(`${PATH}/car/alias`, { token, body: { modelId: car.id, text: "uno" } })).status).toBe(200);
+	await loseBucket();
+	expect((await filesSeen()).hasLists).toBe(false);
+	await renewWords({ db, media: env.MEDIA, now: Date.now });
+	expect(await filesSeen()).toEqual(WHOLE);
 });
 
 test("what was corrected since the backup is there again once the corrections have been undone and made again", async () => {

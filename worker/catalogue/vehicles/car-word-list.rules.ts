@@ -12,7 +12,12 @@ const pairs = (text: string): LetterPair[] =>
 
 /** All in Latin letters, as `latin` writes them. */
 export const CAR_WORDS: CarWords = {
-	same: [words("class sinifi"), words("series er reihe serie seri serisi seria seriia sira")],
+	same: [
+		words("class sinifi"),
+		words("series er reihe serie seri serisi seria seriia sira"),
+		// Polish cases, which among the names of brands would be Vauxhall's too.
+		words("opel opla oplu oplem"),
+	],
 	bodies: [
 		[
 			...words("estate kombi combi avant variant touring tourer turnier caravan wagon sw st break mcv grandtour"),
@@ -31,7 +36,7 @@ export const CAR_WORDS: CarWords = {
 		words("mercedesbenz mercedes mb merc benz"),
 		words("chevrolet chevy"),
 		words("bmw beemer bimmer beemve"),
-		words("opel opla oplu oplem vauxhall"),
+		words("opel vauxhall"),
 		words("alfaromeo alfa alpha romeo"),
 		words("landrover landy"),
 		words("subaru subi"),

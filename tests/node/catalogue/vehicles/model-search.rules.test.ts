@@ -197,6 +197,7 @@ test("a brand is found by all its names, whichever of them the catalogue uses", 
 	expect(hitsOf("opel astra", "Vauxhall")).toEqual(["Vauxhall Astra"]);
 	expect(hitsOf("mercedes-benz astra", "Mercedes")).toEqual(["Mercedes Astra"]);
 	expect(hitsOf("opel astra", "Vauxhall", "Opel")).toEqual(["Opel Astra"]);
+	expect(hitsOf("opla astra", "Vauxhall", "Opel")).toEqual(["Opel Astra"]);
 	expect(hitsOf("vauxhall astra", "Vauxhall", "Opel")).toEqual(["Vauxhall Astra"]);
 });
 
