@@ -448,6 +448,8 @@ async function shownInTurn(frame: Locator, afterEach?: (frame: Locator) => Promi
 	const shown: string[] = [];
 	const note = async (name: string, text: string) => {
 		await frame.locator(name, { hasText: text }).first().waitFor();
+		// Forms load when they are first shown.
+		await expect.poll(() => frame.textContent()).not.toContain("Loading…");
 		shown.push((await frame.textContent()) ?? "");
 		await afterEach?.(frame);
 	};
