@@ -6,6 +6,11 @@ import { smaller } from "./build/smaller.ts";
 import { AFTER, BEFORE } from "./build/stays-off.ts";
 import { templateSpace } from "./build/template-space.ts";
 
+/** Chromium compiles a whole file that begins so while it loads, beside the page, and not function by function when each is first called. */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+/** Later modules of which whoever loads them needs nearly everything. */
+const COMPILED_AT_ONCE = ["rest", "search"];
+
 export default defineConfig({
 	root: import.meta.dirname,
 	define: {
@@ -28,7 +33,13 @@ export default defineConfig({
 				minify: true,
 				chunkFileNames: laterFile,
 				comments: { annotation: false },
-				postBanner: ({ isEntry }) => (isEntry ? BEFORE : ""),
+				postBanner: ({ isEntry, name }) =>
+					isEntry
+						? `${COMPILE_HINT}
+${BEFORE}`
+						: COMPILED_AT_ONCE.includes(name)
+							? COMPILE_HINT
+							: "",
 				postFooter: ({ isEntry }) => (isEntry ? AFTER : ""),
 			},
 		},

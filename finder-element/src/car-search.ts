@@ -179,6 +179,8 @@ export class CarSearch {
 		// Half a character has no address.
 		Promise.resolve()
 			.then(load)
+			// What is found is drawn in a task of its own.
+			.then(pause)
 			.catch(() => undefined)
 			.then((answer) => {
 				if (this.isOpen && this.text === text) this.#answer(answer);
@@ -205,12 +207,15 @@ export class CarSearch {
 	}
 }
 
+/** The page's own scripts, and letters that are typed, come first. */
+const pause = <Value>(value?: Value) => new Promise<Value | undefined>((resolve) => setTimeout(resolve, 0, value));
+
 /** Builds the list's index a little at a time: letters that are typed, and the page's own scripts, don't wait for the whole of it. */
 async function withIndex(list: ModelList): Promise<ModelList> {
 	let end = performance.now() + SLICE_MS;
 	for (const _ of indexInSteps(list, new Date().getFullYear())) {
 		if (performance.now() < end) continue;
-		await new Promise((resolve) => setTimeout(resolve));
+		await pause();
 		end = performance.now() + SLICE_MS;
 	}
 	return list;

@@ -41,6 +41,14 @@ export async function measureAll(folder: string, { rows, data, imports, only }: 
 		}
 		return sections;
 	}
+	if (only === "browser") {
+		const assets = join(folder, "assets");
+		show((await buildElement(assets)).section);
+		for (const [at, [size, file]] of sizes.entries()) {
+			for (const section of await measureInBrowser(script, assets, await worldOf(at, file), size)) show(section);
+		}
+		return sections;
+	}
 	for (const rows of imports)
 		for await (const section of measureImports(script, join(folder, "imports"), rows)) show(section);
 	if (only === "imports") return sections;

@@ -1,20 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { z } from "zod";
 import type { HostPage } from "./host-page.ts";
 import { type Measure, median, percentile } from "./measure.ts";
-import { slowPage } from "./slow-page.ts";
+import { type SlowPage, slowPage } from "./slow-page.ts";
 
 const LOADS = 5;
 const FRAME_MS = 16;
 /** For work after the finder has loaded: prefetching, pictures. */
 const SETTLE_MS = 700;
+const LOOK_MS = 50;
+const LIMIT_MS = 20_000;
+
+const vitalsSchema = z.object({ longTasks: z.array(z.number()), shift: z.number(), paintedAt: z.number() });
+type Vitals = z.infer<typeof vitalsSchema>;
 
 declare global {
 	interface Window {
-		vitals: { longTasks: number[]; shift: number; paintedAt: number };
+		vitals: Vitals;
+		visit: { find(selector: string, root?: ParentNode): Element | null; pickLater(id: string): void };
 	}
 }
-type Vitals = Window["vitals"];
 
 /** The cost of the two lines for their page. */
 export async function measureHostPage(browser: Browser, host: HostPage): Promise<Measure[]> {
@@ -65,44 +71,46 @@ export async function measureHostPage(browser: Browser, host: HostPage): Promise
 
 /** What a visitor's first text costs the page: the list of names comes and is made ready. */
 export const measureTextBox = (browser: Browser, host: HostPage): Promise<Measure> =>
-	longestTask(browser, host, "while a first text is typed", async (page) => {
-		const [, brand = ""] = await page.locator("#brand option").allTextContents();
-		await page.locator("input[role=combobox]").pressSequentially(brand, { delay: 100 });
-		await page.locator("#hit-0").waitFor();
+	longestTask(browser, host, "while a first text is typed", async ({ page, evaluate }) => {
+		const brand = await evaluate("visit.find('#brand').options[1].label");
+		await evaluate("visit.find('input[role=combobox]').focus()");
+		await page.keyboard.type(String(brand), { delay: 100 });
+		await shown(evaluate, "#hit-0");
 	});
 
 /** What a visitor's first car costs the page: its results are the first that it draws. */
 export const measureFirstResults = (browser: Browser, host: HostPage): Promise<Measure> =>
-	longestTask(browser, host, "from a first brand to results", async (page) => {
-		for (const id of ["brand", "model", "year", "variant"]) {
-			const list = page.locator(`#${id}:enabled`);
-			// Only some cars of a year have variants.
-			if (id !== "variant") await list.waitFor();
-			if ((await list.count()) > 0) await list.evaluate(pickLater);
+	longestTask(browser, host, "from a first brand to results", async ({ evaluate }) => {
+		for (const id of ["brand", "model", "year"]) {
+			await shown(evaluate, `#${id}:enabled`);
+			await evaluate(`visit.pickLater("${id}")`);
 			await pause(SETTLE_MS);
 		}
-		await page.locator(".outcome .car").waitFor();
+		// Only some cars of a year have variants.
+		if (await evaluate("!!visit.find('#variant:enabled')")) await evaluate("visit.pickLater('variant')");
+		await shown(evaluate, ".outcome .car");
 	});
+
+async function shown(evaluate: SlowPage["evaluate"], selector: string): Promise<void> {
+	for (const until = Date.now() + LIMIT_MS; !(await evaluate(`!!visit.find("${selector}")`)); await pause(LOOK_MS))
+		if (Date.now() > until) throw new Error(`The finder shows no ${selector}.`);
+}
 
 async function longestTask(
 	browser: Browser,
 	host: HostPage,
 	during: string,
-	act: (page: Page) => Promise<void>,
+	act: (page: SlowPage) => Promise<void>,
 ): Promise<Measure> {
 	const tasks: number[] = [];
 	for (let at = 0; at < LOADS; at++) {
-		const { page, close } = await slowPage(browser);
-		await page.addInitScript(watchVitals);
-		await page.goto(host.withFinder);
-		await page.locator("#brand").waitFor();
+		const slow = await open(browser, host.withFinder);
+		const { longTasks } = await vitalsOf(slow.evaluate);
+		await act(slow);
 		await pause(SETTLE_MS);
-		const before = await page.evaluate(() => window.vitals.longTasks.length);
-		await act(page);
-		await pause(SETTLE_MS);
-		const all = await page.evaluate(() => window.vitals.longTasks);
-		tasks.push(Math.max(0, ...all.slice(before)));
-		await close();
+		const later = await vitalsOf(slow.evaluate);
+		tasks.push(Math.max(0, ...later.longTasks.slice(longTasks.length)));
+		await slow.close();
 	}
 	return {
 		name: `longest long task (over 50 ms) ${during}, 0: none`,
@@ -112,27 +120,25 @@ async function longestTask(
 	};
 }
 
-/** Runs in the page: selects what is in the middle of a list, in a task of its own. */
-function pickLater(list: Element): void {
-	if (!(list instanceof HTMLSelectElement)) return;
-	const middle = list.options[list.length >> 1]?.value ?? "";
-	setTimeout(() => {
-		list.value = middle;
-		list.dispatchEvent(new Event("change", { bubbles: true }));
-	});
-}
-
 /** One visit with an empty browser cache. */
 async function load(browser: Browser, url: string): Promise<Vitals> {
-	const { page, close } = await slowPage(browser);
-	await page.addInitScript(watchVitals);
-	await page.goto(url);
-	if (!url.endsWith("/without")) await page.locator("#brand").waitFor();
-	await pause(SETTLE_MS);
-	const vitals = await page.evaluate(() => window.vitals);
+	const { evaluate, close } = await open(browser, url);
+	const vitals = await vitalsOf(evaluate);
 	await close();
 	return vitals;
 }
+
+async function open(browser: Browser, url: string): Promise<SlowPage> {
+	const slow = await slowPage(browser);
+	await slow.page.addInitScript(watchVitals);
+	await slow.page.goto(url);
+	if (!url.endsWith("/without")) await shown(slow.evaluate, "#brand");
+	await pause(SETTLE_MS);
+	return slow;
+}
+
+const vitalsOf = async (evaluate: SlowPage["evaluate"]): Promise<Vitals> =>
+	vitalsSchema.parse(await evaluate("vitals"));
 
 /** Runs in the page, before anything else. */
 function watchVitals(): void {
@@ -146,4 +152,26 @@ function watchVitals(): void {
 	watch("largest-contentful-paint", ({ startTime }) => {
 		window.vitals.paintedAt = startTime;
 	});
+	window.visit = {
+		/** Also in shadow roots. */
+		find(selector, root = document) {
+			const found = root.querySelector(selector);
+			if (found) return found;
+			for (const { shadowRoot } of root.querySelectorAll("*")) {
+				const inside = shadowRoot && window.visit.find(selector, shadowRoot);
+				if (inside) return inside;
+			}
+			return null;
+		},
+		/** Selects what is in the middle of a list, in a task of its own. */
+		pickLater(id) {
+			const list = window.visit.find(`#${id}`);
+			if (!(list instanceof HTMLSelectElement)) throw new Error(`no list ${id}`);
+			const middle = list.options[list.length >> 1]?.value ?? "";
+			setTimeout(() => {
+				list.value = middle;
+				list.dispatchEvent(new Event("change", { bubbles: true }));
+			});
+		},
+	};
 }

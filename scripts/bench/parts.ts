@@ -1,3 +1,3 @@
-/** What can be measured alone: the imports, or answers to visitors from an isolate's memory. */
-export const PARTS = ["imports", "warm"] as const;
+/** What can be measured alone: the imports, answers to visitors from an isolate's memory, or what a visitor's browser does. */
+export const PARTS = ["imports", "warm", "browser"] as const;
 export type Part = (typeof PARTS)[number];

@@ -9,4 +9,7 @@ export { pictureView } from "../views/picture-view.ts";
 export { resultsView } from "../views/results-view.ts";
 export { createVisitCounter } from "../visit-counter.ts";
 
+// A browser's first one takes 8 ms on a phone, which a visitor's first results or first text would wait for.
+new Intl.PluralRules().select(1);
+
 export const css = questions + themes + results;
