@@ -93,10 +93,17 @@ test("what a wrapped link or button says begins where a link does, and is in the
 			.first()
 			.evaluate((one) => getComputedStyle(one).textAlign);
 	expect(await Promise.all(["forget-car", "product-link"].map(alignOf))).toEqual(["start", "center"]);
-	await page.setViewportSize({ width: 680, height: 800 });
-	const [car, change, forget] = await Promise.all(
-		["car", "change-car", "forget-car"].map((name) => part(page, name).boundingBox()),
-	);
-	expect(forget?.y).toBeGreaterThan(change?.y ?? 0);
-	expect(Math.round((forget?.x ?? 0) + (forget?.width ?? 0))).toBe(Math.round((car?.x ?? 0) + (car?.width ?? 0)));
+	const ends: { car: number; forget: number }[] = [];
+	// At which width the link alone goes to the next line depends on the machine's fonts.
+	for (let width = 660; width <= 900; width += 20) {
+		await page.setViewportSize({ width, height: 800 });
+		const [car, change, forget] = await Promise.all(
+			["car", "change-car", "forget-car"].map((name) => part(page, name).boundingBox()),
+		);
+		if (!car || !change || !forget) throw new Error("no car");
+		if (forget.y > change.y)
+			ends.push({ car: Math.round(car.x + car.width), forget: Math.round(forget.x + forget.width) });
+	}
+	expect(ends.length).toBeGreaterThan(0);
+	for (const { car, forget } of ends) expect(forget).toBe(car);
 });
