@@ -13,7 +13,8 @@ const PAUSE_MS = { first: 20, longest: 1000 };
 /** A run that is said to work, but hasn't got further for so long, is replaced. Two at once do no harm. */
 const STALE_MS = 60_000;
 
-type ActivationRequest = { by: Actor; confirmRemoved?: number | undefined };
+/** `over`: see `Activation`. */
+type ActivationRequest = { by: Actor; confirmRemoved?: number | undefined; over?: number | null };
 
 /**
  * Starts an activation, unless it is under way, and watches it for a while: undefined once it has ended. Nothing depends
@@ -48,12 +49,13 @@ async function begin(
 	place: RunPlace,
 	kind: ImportKind,
 	id: number,
-	request: ActivationRequest,
+	{ by, confirmRemoved, over }: ActivationRequest,
 ): Promise<string | undefined> {
 	const run = newRun(kind, id);
-	const { userId, impersonatedBy, requestKey } = request.by;
+	const { userId, impersonatedBy, requestKey } = by;
 	const isBegun = await createActivationRepository(place.db, kind).begin(id, {
-		...{ run, at: place.now(), done: 0, total: 0, refused: null, confirmRemoved: request.confirmRemoved ?? null },
+		...{ run, at: place.now(), done: 0, total: 0, refused: null, confirmRemoved: confirmRemoved ?? null },
+		...(over !== undefined && { over }),
 		by: { userId, impersonatedBy, ...(requestKey !== undefined && { requestKey }) },
 	});
 	if (!isBegun) return undefined;

@@ -31,6 +31,8 @@ export type Progress = {
 export const OPEN = ["receiving", "building"] as const;
 const CLOSED = ["activated", "discarded"] as const;
 
+export const isOpen = (state: ImportState): boolean => OPEN.some((open) => open === state);
+
 const REJECTED_PER_DELETE = 5000;
 
 /** Whether an import's activation has ended with an error. */

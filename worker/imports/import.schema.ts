@@ -18,6 +18,8 @@ export type Activation = Progress & {
 	run: string;
 	by: Actor;
 	confirmRemoved: number | null;
+	/** Of fitments: the version over which the import was reviewed; null: none was active. */
+	over?: number | null;
 	/** When it last got further. */
 	at: number;
 	/** Why it won't get further, until somebody asks for it again. */

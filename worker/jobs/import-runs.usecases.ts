@@ -37,8 +37,8 @@ export async function runImport(
 	const place = runPlaceOf({ env });
 	const { db, now } = place;
 	const context = { db, media: env.MEDIA, now };
-	const fitments: Work = (id, { by, confirmRemoved }, budget) =>
-		activateImport(context, { id, confirmRemoved, budget }, by);
+	const fitments: Work = (id, { by, confirmRemoved, over }, budget) =>
+		activateImport(context, { id, confirmRemoved, over, budget }, by);
 	const products: Work = (id, { by }, budget) => activateProductImport({ db, now, budget }, id, by);
 	const kinds = [{ kind: FITMENT_IMPORTS, work: fitments }, { kind: PRODUCT_IMPORTS, work: products }, ...others];
 	const runnable = kinds.find(({ kind }) => kind.entity === task.entity);

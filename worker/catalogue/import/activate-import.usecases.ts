@@ -1,9 +1,8 @@
 import type { Actor } from "../../audit/audit-entry.repository.ts";
 import type { ImportRow } from "../../db/schema/import.table.ts";
 import type { CallBudget } from "../../imports/call-budget.rules.ts";
-import { importClosed } from "../../imports/import.errors.ts";
-import { createImportRepository } from "../../imports/import.repository.ts";
-import type { ImportState, Progress } from "../../imports/import.schema.ts";
+import { createImportRepository, isOpen } from "../../imports/import.repository.ts";
+import type { Progress } from "../../imports/import.schema.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
 import { removalUnconfirmed, superseded } from "../catalogue.errors.ts";
@@ -25,8 +24,11 @@ import { importRemoval } from "./import-difference.usecases.ts";
 /** Groups of brands that are built in parallel. */
 const CONCURRENCY = 2;
 
-/** `confirmRemoved`: the number of removed cars, if it is more than a tenth. Required once per build. */
-type HowToBuild = { confirmRemoved: number | null; budget: CallBudget };
+/**
+ * `confirmRemoved`: the number of removed cars, if it is more than a tenth. Required once per build. `over`: the version over
+ * which the import was reviewed, null if none was active; undefined: whichever it is over now.
+ */
+type HowToBuild = { confirmRemoved: number | null; over?: number | null | undefined; budget: CallBudget };
 type Shown = { versionId: number };
 
 /**
@@ -50,14 +52,21 @@ export async function activateImport(
 	return { done: brands, total: brands };
 }
 
-/** Throws if the import would begin to be activated over another version than the one over which it was reviewed. */
-export async function checkReviewed(db: CatalogueContext["db"], id: number, over: number): Promise<void> {
+/**
+ * The version over which an import is activated: `over`, where its reviewer has named it. Throws if the import, or the
+ * activation that is under way, is over another one.
+ */
+export async function reviewedVersion(
+	db: CatalogueContext["db"],
+	id: number,
+	over: number | undefined,
+): Promise<number | null> {
 	const { state, activation, baseVersionId } = await createFitmentImportRepository(db).get(id);
-	const isUnderWay = activation !== null && activation.refused === null;
-	if (isOpen(state) && !isUnderWay && baseVersionId !== over) throw superseded();
+	const underWay = activation?.refused ? null : activation;
+	const base = underWay?.over === undefined ? baseVersionId : underWay.over;
+	if (over !== undefined && over !== base && isOpen(state)) throw superseded();
+	return base;
 }
-
-const isOpen = (state: ImportState): boolean => state === "receiving" || state === "building";
 
 /** Until visitors see the version, or the budget is spent. */
 async function showVersion(
@@ -77,20 +86,21 @@ async function showVersion(
 /** Once: a step of it is not done if somebody else changes what it is built of. */
 async function buildVersion(
 	context: CatalogueContext,
-	{ entry, confirmRemoved, budget }: HowToBuild & { entry: ImportRow },
+	{ entry, confirmRemoved, over = entry.baseVersionId, budget }: HowToBuild & { entry: ImportRow },
 	by: Actor,
 ): Promise<Progress | Shown> {
 	const { db, now } = context;
 	const refused = await checkActivatable(db, FITMENT_IMPORTS, entry);
-	if ((await createVersionRepository(db).activeId()) !== entry.baseVersionId) return overtaken(db, entry.id);
+	const activeId = await createVersionRepository(db).activeId();
+	if (activeId !== entry.baseVersionId || over !== entry.baseVersionId) return overtaken(db, entry.id);
 	if (entry.state === "receiving") {
 		const removal = await importRemoval(context, entry, budget);
 		if ("state" in removal) return { done: 0, total: removal.total };
 		if (!isConfirmed(removal, confirmRemoved ?? undefined)) throw removalUnconfirmed();
 	}
 	const plan = await planBuild(context, entry);
-	const versionId = await createVersionBuildRepository(db).begin(entry.id, by.userId, now());
-	if (versionId === undefined) throw importClosed();
+	const versionId = await createVersionBuildRepository(db).begin(entry, by.userId, now());
+	if (versionId === undefined) return overtaken(db, entry.id);
 	for (let finished: Finished | undefined; finished !== "active"; ) {
 		const { revision, ofBrands } = await createCorrectionRepository(db).current();
 		const done = await buildPending(context, { ...plan, versionId, corrections: ofBrands, revision }, budget);

@@ -7,6 +7,7 @@ import {
 	importPartsTable as partsTable,
 } from "../../db/schema/import.table.ts";
 import { usersTable as users } from "../../db/schema/user.table.ts";
+import { catalogueVersionsTable as versions } from "../../db/schema/version.table.ts";
 import { editedTimes } from "../../db/times.rules.ts";
 import type { List } from "../../http/list.schema.ts";
 import { importClosed, importNotFound } from "../../imports/import.errors.ts";
@@ -85,15 +86,19 @@ export function createFitmentImportRepository(db: Database) {
 		return createVersionRepository(db).view(versionId);
 	}
 
-	/** Moves an open import that began over an older version to the active one; why that was refused is past. */
+	/**
+	 * Moves an open import that began over an older version to the active one; why that was refused is past. Not while an
+	 * activation is building a version over the older one: that is to be dropped before.
+	 */
 	async function rebase(id: number, now: number): Promise<void> {
+		const isBuilt = sql`EXISTS (SELECT 1 FROM ${versions} v WHERE v.import_id = ${id} AND v.state = 'building')`;
 		await db
 			.update(imports)
 			.set({
 				...{ state: "receiving", baseVersionId: activeVersion, versionId: null, updatedAt: now },
 				activation: sql`iif(${imports.activation} ->> '$.refused' IS NULL, ${imports.activation}, NULL)`,
 			})
-			.where(and(eq(imports.id, id), inArray(imports.state, OPEN)));
+			.where(and(eq(imports.id, id), inArray(imports.state, OPEN), sql`NOT ${isBuilt}`));
 	}
 }
 

@@ -11,7 +11,7 @@ import { discardImport } from "../../imports/import.usecases.ts";
 import { listRejectedRows, rejectedRowsFile, toReceipt } from "../../imports/import-answers.ts";
 import { contextOf } from "../catalogue-context.ts";
 import { activateQuerySchema } from "../versions/version.schema.ts";
-import { checkReviewed } from "./activate-import.usecases.ts";
+import { reviewedVersion } from "./activate-import.usecases.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
 import {
@@ -79,8 +79,8 @@ export const importRoutes = new Hono<AppEnv>()
 			const { confirmRemoved, over } = c.req.valid("query");
 			const { id } = c.req.valid("param");
 			const place = runPlaceOf(c);
-			if (over !== undefined) await checkReviewed(place.db, id, over);
-			const progress = await activate(place, FITMENT_IMPORTS, id, { by: c.var.session, confirmRemoved });
+			const request = { by: c.var.session, confirmRemoved, over: await reviewedVersion(place.db, id, over) };
+			const progress = await activate(place, FITMENT_IMPORTS, id, request);
 			if (progress) return c.json({ state: "building" as const, ...progress }, 202);
 			// The run writes apart from this call's session, whose copy of the database may lack that (docs/adr/0041).
 			return c.json(await createFitmentImportRepository(place.db).activated(id), 200);

@@ -5,12 +5,12 @@ import type { StagedChunk } from "../../db/schema/import.table.ts";
 import { nameKey } from "../../db/search-text.rules.ts";
 import { createActivationRepository } from "../../imports/activation.repository.ts";
 import { headerKey, namesOfHeader } from "../../imports/header.rules.ts";
-import { createImportRepository } from "../../imports/import.repository.ts";
+import { createImportRepository, isOpen } from "../../imports/import.repository.ts";
 import { beginAnew, receivePart } from "../../imports/import.usecases.ts";
 import { createImportPartRepository, type StoredRejection } from "../../imports/import-part.repository.ts";
 import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
-import { columnsMissing } from "../catalogue.errors.ts";
+import { columnsMissing, superseded } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { AdapterIds, FitmentRow } from "../fitment/fitment.rules.ts";
 import { knownBrandNames } from "../vehicles/vehicle.repository.ts";
@@ -49,11 +49,21 @@ export async function openFitmentImport(db: Database, input: ImportCreate, by: A
 	const isOutdated = !input.keepRows && (await lacksKnownAdapters(db, existing));
 	const id = isOutdated ? await beginAnew(db, FITMENT_IMPORTS, existing, announced, by, now) : existing;
 	if (input.header) await mappingsOf(db).put(headerKey(input.header), input.mapping, now);
-	if ((await imports.get(id)).baseVersionId !== (await createVersionRepository(db).activeId())) {
+	await continueOverActive(db, id, now);
+	return imports.view(id);
+}
+
+/** Lets an open import that another version has overtaken continue over the active one. */
+async function continueOverActive(db: Database, id: number, now: number): Promise<void> {
+	const imports = createFitmentImportRepository(db);
+	for (;;) {
+		const [entry, activeId] = await Promise.all([imports.get(id), createVersionRepository(db).activeId()]);
+		// An import whose activation has stopped may be over the active version already.
+		const isOvertaken = entry.baseVersionId !== activeId || entry.activation?.refused?.code === superseded().code;
+		if (!isOpen(entry.state) || !isOvertaken) return;
 		await createVersionBuildRepository(db).drop(id);
 		await imports.rebase(id, now);
 	}
-	return imports.view(id);
 }
 
 /** True for an import whose rows were rejected for an adapter that there is now; rows are parsed only once. */

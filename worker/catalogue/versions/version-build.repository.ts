@@ -13,6 +13,7 @@ import {
 } from "../../db/schema/version.table.ts";
 import type { Statement } from "../../db/statements.ts";
 import { NO_LIMIT } from "../../imports/call-budget.rules.ts";
+import { OPEN } from "../../imports/import.repository.ts";
 import { correctionsRevision } from "../corrections/correction.repository.ts";
 import type { KeyNumberRecord } from "../fitment/brand-key-numbers.rules.ts";
 import type { Shard } from "../fitment/shard.rules.ts";
@@ -45,9 +46,19 @@ export function createVersionBuildRepository(db: Database) {
 	const fitments = createVersionRowRepository(db);
 	return { begin, writeBrands, finish, patch, drop };
 
-	/** The version of an import: a new one, or the one that was begun. Undefined if the import is closed. */
-	async function begin(importId: number, userId: number, now: number): Promise<number | undefined> {
-		const isOpen = and(eq(imports.id, importId), inArray(imports.state, ["receiving", "building"]));
+	/**
+	 * The version of an import: a new one, or the one that was begun. Undefined if the import is closed, or over another
+	 * version than it was when it was read.
+	 */
+	async function begin(
+		{ id: importId, baseVersionId: base }: Pick<ImportRow, "id" | "baseVersionId">,
+		userId: number,
+		now: number,
+	): Promise<number | undefined> {
+		const isOpen = and(
+			...[eq(imports.id, importId), inArray(imports.state, OPEN)],
+			sql`${imports.baseVersionId} IS ${base}`,
+		);
 		const [, , begun] = await db.batch([
 			insertRows(db, versions, sql`FROM ${imports} WHERE ${isOpen}`, {
 				importId: sql`id`,
@@ -64,7 +75,7 @@ export function createVersionBuildRepository(db: Database) {
 					versionId: sql`(SELECT v.id FROM ${versions} v WHERE v.import_id = ${importId})`,
 				})
 				.where(isOpen),
-			db.select({ id: versions.id }).from(versions).where(eq(versions.importId, importId)),
+			db.select({ id: versions.id }).from(versions).innerJoin(imports, isOpen).where(eq(versions.importId, importId)),
 		]);
 		return begun[0]?.id;
 	}

@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { interrupted } from "#tests/support/interrupted-database.ts";
+import { sender } from "#tests/support/query-plans.ts";
+import { db, givenUser } from "#tests/support/world.ts";
+import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
+
+const PATH = "/admin/api/catalogue/import";
+const fileOf = (model: string, inch: number) => `make,model,year,driver_in\nSaab,${model},2005-2008,${inch}\n`;
+
+const versions = createVersionRepository(db);
+const building = () =>
+	env.DB.prepare("SELECT count(*) AS n FROM catalogue_versions WHERE state = 'building'").first<number>("n");
+
+/** An active version of one car, and an import that is received and changes it. `overtake`: activates a second car. */
+async function givenSentImport() {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const seen: number = (await imported(token, fileOf("One", 18))).activation.body.id;
+	const run = await givenImport(token, fileOf("One", 20), { mode: "merge" });
+	await run.sendAll();
+	const overtake = async (): Promise<number> =>
+		(await imported(token, fileOf("Two", 22), { mode: "merge" })).activation.body.id;
+	return { token, seen, run, overtake };
+}
+
+const BEFORE_IT_BEGINS = /insert into "catalogue_versions"/;
+const BEFORE_BRANDS_ARE_WRITTEN = /insert into "version_brands"/;
+const BEFORE_THE_POINTER_MOVES = /update "catalogue_state"/;
+
+test.each([BEFORE_IT_BEGINS, BEFORE_BRANDS_ARE_WRITTEN, BEFORE_THE_POINTER_MOVES])(
+	"an activation stops if its file is opened again over a version that nobody has reviewed it over (%s)",
+	async (statement) => {
+		for (const named of [true, false]) {
+			const { token, seen, run, overtake } = await givenSentImport();
+			let other = 0;
+			const reopened = interrupted(statement, async () => {
+				other = await overtake();
+				expect((await run.open()).body).toMatchObject({ id: run.id, baseVersionId: other });
+			});
+			const stopped = await sender(token, reopened)(`${PATH}/${run.id}/activate${named ? `?over=${seen}` : ""}`, {});
+			expect([other > 0, stopped.status, stopped.body.error?.code]).toEqual([true, 409, "catalogue.superseded"]);
+			expect([await versions.activeId(), await building()]).toEqual([other, 0]);
+			const repeated = await run.act(`activate?over=${other}`);
+			expect(repeated.body).toMatchObject({ active: true, stats: { models: 2 } });
+			expect((await run.view()).body).toMatchObject({ state: "activated", refusal: null });
+		}
+	},
+);
+
+test("an import whose activation has stopped goes on when its file is opened again, also over the same version", async () => {
+	const { token, run, overtake } = await givenSentImport();
+	const reopened = interrupted(BEFORE_BRANDS_ARE_WRITTEN, async () => {
+		await overtake();
+		await run.open();
+	});
+	await sender(token, reopened)(`${PATH}/${run.id}/activate`, {});
+	expect((await run.view()).body.refusal).toBe("catalogue.superseded");
+	expect((await run.open()).body).toMatchObject({ id: run.id, refusal: null, state: "receiving" });
+	expect((await run.act("activate")).status).toBe(200);
+});
