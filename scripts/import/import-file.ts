@@ -101,7 +101,7 @@ async function activate(
 ): Promise<Version> {
 	const decided = new URLSearchParams();
 	if (removed !== undefined) decided.set("confirmRemoved", String(removed));
-	if (baseVersionId !== null) decided.set("over", String(baseVersionId));
+	decided.set("over", String(baseVersionId ?? "none"));
 	for (;;) {
 		const { answer } = await callJson<Version | { state: "building"; done: number; total: number }>(
 			call,

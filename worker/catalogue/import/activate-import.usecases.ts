@@ -59,7 +59,7 @@ export async function activateImport(
 export async function reviewedVersion(
 	db: CatalogueContext["db"],
 	id: number,
-	over: number | undefined,
+	over: number | null | undefined,
 ): Promise<number | null> {
 	const { state, activation, baseVersionId } = await createFitmentImportRepository(db).get(id);
 	const underWay = activation?.refused ? null : activation;

@@ -29,13 +29,15 @@ export type VersionStats = z.infer<typeof versionStatsSchema>;
 
 export const versionListSchema = listInputSchema(["id", "createdAt", "activatedAt"]);
 
+const versionIdSchema = z.coerce.number().int().positive();
+
 /**
  * `confirmRemoved`: confirms the removal of more than a tenth of the active cars by their exact number, see
- * `needsConfirmation`. `over`: the version that was active when it was decided.
+ * `needsConfirmation`. `over`: the version that was active when it was decided, or `none`.
  */
 export const activateQuerySchema = z.strictObject({
 	confirmRemoved: z.coerce.number().int().positive().optional(),
-	over: z.coerce.number().int().positive().optional(),
+	over: z.union([versionIdSchema, z.literal("none").transform(() => null)]).optional(),
 });
 
 /** Cars by what happens to them. */

@@ -25,12 +25,12 @@ const FILES_PER_BRAND = 3;
 
 /**
  * `confirmRemoved`: the number of removed cars, if it is more than a tenth. `over`: the version that was active when it
- * was decided; what somebody has activated since is not undone.
+ * was decided, null if none was; what somebody has activated since is not undone.
  */
 type ActivationRequest = {
 	id: number;
 	confirmRemoved?: number | undefined;
-	over?: number | undefined;
+	over?: number | null | undefined;
 	budgetMs: number;
 };
 

@@ -17,12 +17,12 @@ const imports = adminApi.catalogue.import;
 const versions = adminApi.catalogue.version;
 const param = (id: number) => ({ param: { id: String(id) } });
 
-/** `over`: the version that was active when it was decided. */
-type Decided = { id: number; confirmRemoved: number | undefined; over: number | undefined };
+/** `over`: the version that was active when it was decided; null: there was none. */
+type Decided = { id: number; confirmRemoved: number | undefined; over: number | null | undefined };
 
 const decisionQuery = ({ confirmRemoved, over }: Decided) => ({
 	confirmRemoved: confirmRemoved === undefined ? undefined : String(confirmRemoved),
-	over: over === undefined ? undefined : String(over),
+	over: over === undefined ? undefined : String(over ?? "none"),
 });
 
 const UNFINISHED_REFETCH_MS = 5000;

@@ -59,3 +59,24 @@ test("an import whose activation has stopped goes on when its file is opened aga
 	expect((await run.open()).body).toMatchObject({ id: run.id, refusal: null, state: "receiving" });
 	expect((await run.act("activate")).status).toBe(200);
 });
+
+test("an import that was reviewed before there was any version is not activated over one that came since", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, fileOf("One", 20), { mode: "merge" });
+	await run.sendAll();
+	expect((await run.view()).body.baseVersionId).toBeNull();
+	const other = (await imported(token, fileOf("Two", 22))).activation.body.id;
+	expect((await run.open()).body).toMatchObject({ id: run.id, baseVersionId: other });
+	const refused = await run.act("activate?over=none");
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.superseded"]);
+	expect(await versions.activeId()).toBe(other);
+	expect((await run.act(`activate?over=${other}`)).body).toMatchObject({ active: true });
+});
+
+test("an import that was reviewed before there was any version is activated as the first one", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const run = await givenImport(token, fileOf("One", 20));
+	await run.sendAll();
+	expect((await run.act("activate?over=none")).body).toMatchObject({ active: true });
+	expect((await run.act("activate?over=none")).status).toBe(200);
+});

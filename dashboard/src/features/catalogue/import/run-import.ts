@@ -38,7 +38,7 @@ type Reviewed = Pick<Import, "id" | "fileName" | "baseVersionId">;
 
 /** Has the server build the import's catalogue and activate it, and watches. */
 export function activateImport(entry: Reviewed, confirmRemoved: number | undefined): void {
-	const decided = { id: entry.id, confirmRemoved, over: entry.baseVersionId ?? undefined };
+	const decided = { id: entry.id, confirmRemoved, over: entry.baseVersionId };
 	runJob({ fileName: entry.fileName, importId: entry.id, step: "building", total: 0 }, async (jobGate) => {
 		for (;;) {
 			await jobGate.checkpoint();
