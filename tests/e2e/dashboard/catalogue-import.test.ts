@@ -328,6 +328,38 @@ test("somebody whose catalogue has changed meanwhile compares with the new catal
 	await call(`version/activate/${before}`, {});
 });
 
+test("a review shows no numbers of an older comparison once the import goes on over another version", async () => {
+	const [slow, fast, before, brand] = [await openImport(), await openImport(), await activeVersion(), aBrand()];
+	await choose(slow, "slow.csv", manyRows(brand, 2));
+	await merge(slow);
+	await reviewed(slow);
+	const added = () => slow.locator("dl").innerText();
+	await expect.poll(added, SOON).toMatch(/\bAdded\s+2/);
+	await choose(fast, "fast.csv", manyRows(brand, 1));
+	await merge(fast);
+	await reviewed(fast);
+	await activate(fast);
+	await isActivated(fast);
+	await activate(slow);
+	const released = Promise.withResolvers<void>();
+	await slow.route("**/catalogue/import/*/difference", async (route) => {
+		await released.promise;
+		await route.continue();
+	});
+	await slow.getByRole("button", { name: "Compare with the new catalogue" }).click();
+	await slow.getByRole("button", { name: "Compare with the new catalogue" }).waitFor({ state: "detached" });
+	await reviewed(slow);
+	expect([await slow.getByRole("button", { name: "Activate" }).isDisabled(), await added()]).toEqual([
+		true,
+		expect.not.stringMatching(/\bAdded\s+\d/),
+	]);
+	released.resolve();
+	await expect.poll(added, SOON).toMatch(/\bAdded\s+1/);
+	await activate(slow);
+	await isActivated(slow);
+	await call(`version/activate/${before}`, {});
+});
+
 test("an activation is done without the tab that started it, and watched in another one", async () => {
 	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
 	await choose(page, "closed.csv", manyRows(brand, 20));

@@ -60,12 +60,18 @@ export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]
 	});
 
 type DifferenceInput = { page: number; pageSize: number; search: string; change?: Change | undefined };
+/** An import and the version that it is compared with. */
+type Compared = Pick<Import, "id" | "baseVersionId">;
 
-export const differenceQuery = (id: number, { page, pageSize, search, change }: DifferenceInput) =>
+export const differenceQuery = (
+	{ id, baseVersionId: base }: Compared,
+	{ page, pageSize, search, change }: DifferenceInput,
+) =>
 	queryOptions({
-		queryKey: ["catalogue", "import", id, "difference", { page, pageSize, search, change }],
+		queryKey: ["catalogue", "import", id, "difference", base, { page, pageSize, search, change }],
 		queryFn: () => fetchDifference(id, { page, pageSize, search, change }),
-		placeholderData: keepPreviousData,
+		// Nobody is to decide by another comparison, not even while this one is made.
+		placeholderData: (shown, of) => (of?.queryKey[2] === id && of.queryKey[4] === base ? shown : undefined),
 		staleTime: 60_000,
 	});
 
@@ -78,8 +84,8 @@ async function fetchDifference(id: number, json: DifferenceInput) {
 }
 
 /** The first page of all, for its totals: also what the list shows first. */
-export const totalsQuery = (id: number) =>
-	differenceQuery(id, { page: 1, pageSize: 10, search: "", change: undefined });
+export const totalsQuery = (entry: Compared) =>
+	differenceQuery(entry, { page: 1, pageSize: 10, search: "", change: undefined });
 
 export async function fetchLayout(header: string[]) {
 	const { mapping, adapters } = await parseResponse(imports.layout.$post({ json: { header } }));

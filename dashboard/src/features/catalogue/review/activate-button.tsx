@@ -12,7 +12,7 @@ import { RemovalDialog } from "../removal-dialog.tsx";
 export function ActivateButton({ entry, isBusy }: { entry: Import; isBusy: boolean }) {
 	const { t } = useTranslation();
 	const [isConfirming, setConfirming] = useState(false);
-	const { data } = useQuery(totalsQuery(entry.id));
+	const { data } = useQuery(totalsQuery(entry));
 	const { added = 0, changed = 0, gone = 0 } = data?.totals ?? {};
 	const removal = data && { removed: gone, total: data.carsBefore };
 	return (

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Equal } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Difference } from "#worker/catalogue/import/import.schema.ts";
+import type { Difference, Import } from "#worker/catalogue/import/import.schema.ts";
 import { CHANGES } from "#worker/catalogue/versions/change.rules.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import type { DataColumn } from "../../../components/list/data-columns.ts";
@@ -39,14 +39,14 @@ const CHANGE_LOOKS = {
 const RARE = ["lost", "aliases", "key_numbers", "conflict"] as const;
 
 /** Every car that changes for visitors. */
-export function DifferenceList({ id }: { id: number }) {
+export function DifferenceList({ entry }: { entry: Import }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const { change } = useSearch({ from: "/a/catalogue/import_/$id" });
 	const state = useList([]);
 	const { page, pageSize, search } = state.input;
-	const query = useQuery(differenceQuery(id, { page, pageSize, search, change }));
-	const { data: all } = useQuery(totalsQuery(id));
+	const query = useQuery(differenceQuery(entry, { page, pageSize, search, change }));
+	const { data: all } = useQuery(totalsQuery(entry));
 	const columns = useMemo(
 		(): DataColumn<Difference, never>[] => [
 			{

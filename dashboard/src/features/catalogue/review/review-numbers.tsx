@@ -11,8 +11,8 @@ import { totalsQuery } from "../catalogue.api.ts";
 /** The file's rows and the cars, by result. */
 export function ReviewNumbers({ entry, hasDifference }: { entry: Import; hasDifference: boolean }) {
 	const { t } = useTranslation();
-	const { id, rows, accepted, refused } = entry;
-	const { data } = useQuery({ ...totalsQuery(id), enabled: hasDifference });
+	const { rows, accepted, refused } = entry;
+	const { data } = useQuery({ ...totalsQuery(entry), enabled: hasDifference });
 	const merged = hasDifference ? data?.rows.merged : 0;
 	const imported = merged === undefined ? undefined : accepted - merged;
 	const { added, changed, gone = 0, lost = 0, aliases = 0, conflict = 0 } = data?.totals ?? {};

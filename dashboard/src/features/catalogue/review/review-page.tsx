@@ -63,12 +63,12 @@ function Review({ entry }: { entry: Import }) {
 				/>
 			)}
 			{shown?.step !== "building" && <State entry={entry} />}
-			{hasDifference && isOpen && <RemovalWarning id={entry.id} />}
-			{hasDifference && isOpen && <LostEntries id={entry.id} />}
-			{hasDifference && isOpen && <SimilarBrands id={entry.id} />}
+			{hasDifference && isOpen && <RemovalWarning entry={entry} />}
+			{hasDifference && isOpen && <LostEntries entry={entry} />}
+			{hasDifference && isOpen && <SimilarBrands entry={entry} />}
 			<ReviewNumbers entry={entry} hasDifference={hasDifference} />
 			{hasDifference && <ReviewTabs refused={entry.refused} />}
-			{hasDifference && show === undefined && <DifferenceList id={entry.id} />}
+			{hasDifference && show === undefined && <DifferenceList entry={entry} />}
 			{(hasDifference ? show === "refused" : entry.refused > 0) && <RejectedList entry={entry} />}
 		</>
 	);

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Import } from "#worker/catalogue/import/import.schema.ts";
 import { Callout } from "../../../components/ui/callout.tsx";
 import { totalsQuery } from "../catalogue.api.ts";
 
 /** Warns of new vehicle brands that may be another one under another name. */
-export function SimilarBrands({ id }: { id: number }) {
+export function SimilarBrands({ entry }: { entry: Import }) {
 	const { t } = useTranslation();
-	const { data } = useQuery(totalsQuery(id));
+	const { data } = useQuery(totalsQuery(entry));
 	if (!data || data.similarBrands.length === 0) return null;
 	return (
 		<Callout variant="warning">
