@@ -35,7 +35,7 @@ export async function rejectedRowsFile(c: Context<AppEnv>, kind: ImportKind, imp
 	const { id } = await createImportRepository(c.var.db, kind).get(importId);
 	const parts = createImportPartRepository(c.var.db, kind);
 	return c.body(
-		errorCsv((rowNo, limit) => parts.errorsAfter(id, rowNo, limit), c.var.locale),
+		errorCsv((rowNo, limit) => parts.errorsAfter(id, rowNo, limit), kind.fieldNames, c.var.locale),
 		200,
 		{
 			"Content-Type": "text/csv; charset=utf-8",

@@ -4,6 +4,7 @@ import type { AuditEntity } from "../audit/audit.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { ErrorsTable, ImportsTable, PartsTable } from "../db/schema/import-columns.ts";
 import type { AppError } from "../http/app-error.ts";
+import type { FieldNames } from "./field-names.ts";
 import type { ImportState } from "./import.schema.ts";
 
 /** What a kind of file plugs into the engine. Its columns, checks and target are in its own use cases. */
@@ -16,6 +17,7 @@ export type ImportKind = {
 	/** Parsed rows, until the import is activated or discarded. So many are deleted at once. */
 	staged: SQLiteTable & { importId: AnySQLiteColumn };
 	rowsPerDelete: number;
+	fieldNames: FieldNames;
 	/** The states in which an import can be discarded; without it, until it is activated. */
 	discardable?: readonly ImportState[];
 	/** An import whose activation has ended with an error can be discarded, too: its rows are personal data. */

@@ -5,6 +5,7 @@ import { translate } from "../i18n/translate.ts";
 import { errorCsv } from "../imports/error-csv.ts";
 import { rowsInvalid } from "./inventory.errors.ts";
 import type { createInventoryRepository } from "./inventory.repository.ts";
+import { STOCK_FIELD_NAMES } from "./stock-field-names.ts";
 import type { StockFile, StockReview } from "./stock-import.schema.ts";
 import { partOfRow, planStock, type StockPlan } from "./stock-import-plan.rules.ts";
 
@@ -34,7 +35,7 @@ export async function stockErrorsCsv(
 	locale: Locale,
 ): Promise<ReadableStream<Uint8Array>> {
 	const { errors: left } = await planOf(stock, file);
-	return errorCsv(async (_, limit) => left.splice(0, limit), locale);
+	return errorCsv(async (_, limit) => left.splice(0, limit), STOCK_FIELD_NAMES, locale);
 }
 
 /** Writes all rows of a file, or none. A number that pieces are added to is the one of this moment. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FITMENT_FIELD_NAMES } from "#worker/catalogue/import/fitment-field-names.ts";
 import { errorCsv } from "#worker/imports/error-csv.ts";
 
 test("the file of rejected rows has all of them, also of a file with more than a million", async () => {
@@ -13,7 +14,8 @@ test("the file of rejected rows has all of them, also of a file with more than a
 	};
 	let text = "";
 	const decoder = new TextDecoder();
-	for await (const chunk of errorCsv(errorsAfter, "en")) text += decoder.decode(chunk, { stream: true });
+	for await (const chunk of errorCsv(errorsAfter, FITMENT_FIELD_NAMES, "en"))
+		text += decoder.decode(chunk, { stream: true });
 	expect(text.trimEnd().split("\n")).toHaveLength(1 + total);
 	// An invocation has 1,000 calls to the database.
 	const readsOfMany = reads * 20;

@@ -83,7 +83,7 @@ test("a dry run says what would change and what is wrong with which line, in the
 	expect(wrong.errors[0].message).toBe("Geben Sie ein Teil an.");
 	const asFile = await call(`/de${IMPORT}/errors.csv`, { token, body: counted(...bad) });
 	const [, first, ...others] = asFile.text.trim().split("\r\n");
-	expect([first, others.length]).toEqual(["2;part;;Geben Sie ein Teil an.", wrong.errorCount - 1]);
+	expect([first, others.length]).toEqual(["2;Teil;;Geben Sie ein Teil an.", wrong.errorCount - 1]);
 	expect(await stockOf(token)).toEqual(before);
 	const refused = await call(IMPORT, { token, body: counted([parts[2], "9"], ["NOPE-26", "1"]) });
 	expect([refused.status, refused.body.error.fields]).toEqual([

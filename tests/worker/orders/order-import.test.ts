@@ -139,6 +139,7 @@ test("what is wrong with a line is said at its field, and its order isn't entere
 	expect((await file.on("difference")).body).toMatchObject({ orders: 1 });
 	const csv = await get(`/de${PATH}/${file.id}/errors.csv`, { token: it.shop.token });
 	expect(csv.text).toContain("NEVER");
+	expect(csv.text).toContain("\r\n9;Menge;0;");
 	expect(csv.text).not.toContain("Berlin");
 	await file.on("activate");
 	expect((await list(it)).map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(["GOOD", "OLD"]);

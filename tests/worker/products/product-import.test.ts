@@ -113,7 +113,7 @@ describe("an import of set products", () => {
 			[5, "sku", "products.sku_missing"],
 		]);
 		const csv = await get(`/de${PATH}/${id}/errors.csv`, { token: it.token });
-		expect(csv.text).toContain("Kein Sortiment hat diesen Code.");
+		expect(csv.text).toMatch(/^3;Sortimentscode;.*;Kein Sortiment hat diesen Code\.\r\n4;Zeile;/m);
 		const errors = await call(`${PATH}/${id}/errors`, { token: it.token, body: { search: "NONE" } });
 		expect(errors.body).toMatchObject({ totalItemCount: 1, data: [{ rowNo: 3 }] });
 	});

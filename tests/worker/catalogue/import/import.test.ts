@@ -514,7 +514,7 @@ test("refused rows are listed in pages and as a CSV file that no spreadsheet run
 	expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
 	const [heading, ...lines] = csv.text.replace("\uFEFF", "").split("\r\n");
 	expect(heading).toBe("Zeile;Spalte;Wert;Grund");
-	expect(lines[1]).toMatch(/^3;yearFrom;"'=HYPERLINK\(""x""\)";/);
+	expect(lines[1]).toMatch(/^3;Erstes Jahr;"'=HYPERLINK\(""x""\)";/);
 	expect(lines).toHaveLength(4);
 });
 
