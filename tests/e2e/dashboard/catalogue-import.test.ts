@@ -175,6 +175,24 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
+test("a brand whose file is lost says before going back that its changes are not known", async () => {
+	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
+	await choose(page, "lost.csv", manyRows(brand, 1));
+	await merge(page);
+	await reviewed(page);
+	await activate(page);
+	await isActivated(page);
+	const totals = { added: 0, changed: 0, gone: 0 };
+	const json = { carsBefore: 1, totals, brands: [{ brand, ...totals, isUnknown: true }] };
+	await page.route("**/version/difference/*", (route) => route.fulfill({ json }));
+	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
+	await chooseAction(page, `#${before}`, "Activate");
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByRole("row", { name: `${brand} Not known`, exact: true }).waitFor();
+	await dialog.getByRole("button", { name: "Activate" }).click();
+	await expect.poll(activeVersion, SOON).toBe(before);
+});
+
 test.each(["1.5", "nothing"])("an import %s that can't be is a 404 inside the shell", async (id) => {
 	const page = await openPage(browser, `/a/catalogue/import/${id}`, "admin");
 	await page.getByRole("heading", { level: 1, name: /404/ }).waitFor();

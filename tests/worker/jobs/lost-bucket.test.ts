@@ -48,13 +48,16 @@ async function givenLostImport(sinceBackup: (token: string) => Promise<unknown> 
 
 test("what was imported since the backup is lost with the bucket, can be gone back from, and is imported again", async () => {
 	const { token, savedId, goBack, importAgain } = await givenLostImport();
+	const difference = async () => (await get(`${PATH}/version/difference/${savedId}`, { token })).body;
+	const none = { added: 0, changed: 0, gone: 0 };
+	expect(await difference()).toMatchObject({ totals: none, brands: [{ brand: "Saab", ...none, isUnknown: true }] });
 	expect((await goBack()).status).toBe(200);
 	expect(await filesSeen()).toEqual(WHOLE);
 	expect((await importAgain()).activation.status).toBe(200);
 	expect(await filesSeen()).toEqual(WHOLE);
 	// Compared with what was lost then, and is there now.
-	const { body } = await get(`${PATH}/version/difference/${savedId}`, { token });
-	expect(body.totals).toEqual({ added: 0, changed: 1, gone: 0 });
+	const changed = { ...none, changed: 1 };
+	expect(await difference()).toMatchObject({ totals: changed, brands: [{ brand: "Saab", ...changed }] });
 });
 
 test("the list of names that visitors search comes back by itself, if another one was stored since the backup", async () => {

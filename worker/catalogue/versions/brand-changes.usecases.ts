@@ -31,24 +31,23 @@ export async function brandChanges({ media, now }: CatalogueContext, pairs: Bran
 	const stored = await getImmutable<BrandChanges[]>(media, "differences", hash);
 	if (stored) return stored;
 	const compared = await mapWithConcurrency(pairs, CONCURRENCY, (pair) => changesOf(media, pair));
-	const changes = compared.flatMap(({ changes }) =>
-		changes.added + changes.changed + changes.gone > 0 ? changes : [],
-	);
-	if (compared.some(({ isLost }) => isLost)) return changes;
+	const changes = compared.filter(({ added, changed, gone, isUnknown }) => isUnknown || added + changed + gone > 0);
+	if (changes.some(({ isUnknown }) => isUnknown)) return changes;
 	await putImmutableBytes(media, immutableKey("differences", hash), encodeText(JSON.stringify(changes)), now());
 	return changes;
 }
 
-/** A shard of before may be lost with the bucket (`isLost`), which is when somebody goes back; all cars count as added then. */
-async function changesOf(media: R2Bucket, { brand, corrections, ...hashes }: BrandPair) {
+/** A shard of before may be lost with the bucket, which is when somebody goes back. */
+async function changesOf(media: R2Bucket, { brand, corrections, ...hashes }: BrandPair): Promise<BrandChanges> {
 	const [before, after] = await Promise.all([
 		hashes.before === undefined ? undefined : getImmutable<Shard>(media, "shards", hashes.before),
 		hashes.after === undefined ? undefined : loadShard(media, hashes.after),
 	]);
 	const changes = { brand, added: 0, changed: 0, gone: 0 };
+	if (hashes.before !== undefined && !before) return { ...changes, isUnknown: true };
 	const corrected = after && correctBrand(readShard(after), corrections);
 	for (const { change } of brandDifference(before && readShard(before), corrected)) {
 		if (change === "added" || change === "changed" || change === "gone") changes[change]++;
 	}
-	return { changes, isLost: hashes.before !== undefined && !before };
+	return changes;
 }

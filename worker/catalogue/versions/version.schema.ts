@@ -42,7 +42,8 @@ export const activateQuerySchema = z.strictObject({
 
 /** Cars by what happens to them. */
 export type CarChanges = Record<VariantChange, number>;
-export type BrandChanges = { brand: string } & CarChanges;
+/** `isUnknown`: the brand's file in one version is lost, so its cars can't be compared, and none of them is counted. */
+export type BrandChanges = { brand: string; isUnknown?: true | undefined } & CarChanges;
 
 /** What would change for visitors if a version replaced the active one; `brands`: those that differ, by name. */
 export type VersionDifference = { carsBefore: number; totals: CarChanges; brands: BrandChanges[] };

@@ -210,6 +210,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.car": "Fahrzeug",
 	"catalogue.before": "Vorher",
 	"catalogue.after": "Nachher",
+	"catalogue.changes_unknown": "Nicht bekannt",
 	"catalogue.no_difference": "Keine Änderungen",
 	"catalogue.no_difference_description": "Die Datei stimmt mit dem verglichenen Katalog überein.",
 	"catalogue.search_cars": "Fahrzeuge suchen",

@@ -201,6 +201,7 @@ export const catalogue = {
 	"catalogue.car": "Car",
 	"catalogue.before": "Before",
 	"catalogue.after": "After",
+	"catalogue.changes_unknown": "Not known",
 	"catalogue.no_difference": "No changes",
 	"catalogue.no_difference_description": "The file matches the catalogue it was compared with.",
 	"catalogue.search_cars": "Search cars",

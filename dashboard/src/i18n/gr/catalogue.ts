@@ -206,6 +206,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.car": "Αυτοκίνητο",
 	"catalogue.before": "Πριν",
 	"catalogue.after": "Μετά",
+	"catalogue.changes_unknown": "Δεν είναι γνωστές",
 	"catalogue.no_difference": "Καμία αλλαγή",
 	"catalogue.no_difference_description": "Το αρχείο συμφωνεί με τον κατάλογο με τον οποίο συγκρίθηκε.",
 	"catalogue.search_cars": "Αναζήτηση αυτοκινήτων",

@@ -228,6 +228,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.car": "Samochód",
 	"catalogue.before": "Przed",
 	"catalogue.after": "Po",
+	"catalogue.changes_unknown": "Nieznane",
 	"catalogue.no_difference": "Brak zmian",
 	"catalogue.no_difference_description": "Plik jest zgodny z katalogiem, z którym go porównano.",
 	"catalogue.search_cars": "Szukaj samochodów",

@@ -226,6 +226,7 @@ export const catalogue: SlavicTextsOf<typeof model> = {
 	"catalogue.car": "Автомобиль",
 	"catalogue.before": "Было",
 	"catalogue.after": "Стало",
+	"catalogue.changes_unknown": "Неизвестно",
 	"catalogue.no_difference": "Изменений нет",
 	"catalogue.no_difference_description": "Файл совпадает с каталогом, с которым его сравнивали.",
 	"catalogue.search_cars": "Поиск автомобилей",

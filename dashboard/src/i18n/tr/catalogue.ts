@@ -203,6 +203,7 @@ export const catalogue: TextsOf<typeof model> = {
 	"catalogue.car": "Araç",
 	"catalogue.before": "Öncesi",
 	"catalogue.after": "Sonrası",
+	"catalogue.changes_unknown": "Bilinmiyor",
 	"catalogue.no_difference": "Değişiklik yok",
 	"catalogue.no_difference_description": "Dosya, karşılaştırıldığı katalogla aynı.",
 	"catalogue.search_cars": "Araç ara",

@@ -37,9 +37,10 @@ export function VersionChanges({ difference: { totals, brands } }: { difference:
 	);
 }
 
-type RowProps = { name: string; className?: string } & VersionDifference["totals"];
+type RowProps = { name: string; isUnknown?: true | undefined; className?: string } & VersionDifference["totals"];
 
-function Row({ name, added, changed, gone, className = "" }: RowProps) {
+function Row({ name, isUnknown, added, changed, gone, className = "" }: RowProps) {
+	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const number = (value: number) => (value === 0 ? "–" : formatNumber(value, tag));
 	return (
@@ -47,9 +48,17 @@ function Row({ name, added, changed, gone, className = "" }: RowProps) {
 			<th scope="row" className="wrap-anywhere px-3 py-1.5 text-start font-[inherit]">
 				{name}
 			</th>
-			<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
-			<td className="px-3 py-1.5 text-end text-info">{number(changed)}</td>
-			<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
+			{isUnknown ? (
+				<td colSpan={3} className="px-3 py-1.5 text-end text-muted-foreground">
+					{t("catalogue.changes_unknown")}
+				</td>
+			) : (
+				<>
+					<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
+					<td className="px-3 py-1.5 text-end text-info">{number(changed)}</td>
+					<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
+				</>
+			)}
 		</tr>
 	);
 }
