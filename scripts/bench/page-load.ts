@@ -155,8 +155,8 @@ function watchVitals(): void {
 	window.visit = {
 		/** Also in shadow roots. */
 		find(selector, root = document) {
-			const found = root.querySelector(selector);
-			if (found) return found;
+			const element = root.querySelector(selector);
+			if (element) return element;
 			for (const { shadowRoot } of root.querySelectorAll("*")) {
 				const inside = shadowRoot && window.visit.find(selector, shadowRoot);
 				if (inside) return inside;
