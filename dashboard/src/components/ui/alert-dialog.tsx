@@ -1,7 +1,7 @@
 import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
-import { dialogClasses, overlayClasses, useReturnFocus } from "./dialog.tsx";
+import { dialogClasses, overlayClasses, useOpening } from "./dialog.tsx";
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogCancel = AlertDialogPrimitive.Cancel;
@@ -9,7 +9,7 @@ export const AlertDialogCancel = AlertDialogPrimitive.Cancel;
 type AlertDialogContentProps = { title: ReactNode; description: ReactNode; body?: ReactNode; children: ReactNode };
 
 export function AlertDialogContent({ title, description, body, children }: AlertDialogContentProps) {
-	const { opened, giveBack } = useReturnFocus();
+	const { opened, giveBack } = useOpening();
 	return (
 		<AlertDialogPrimitive.Portal>
 			<AlertDialogPrimitive.Overlay className={overlayClasses} />

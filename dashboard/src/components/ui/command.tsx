@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
-import { dialogClasses, overlayClasses, useReturnFocus } from "./dialog.tsx";
+import { dialogClasses, overlayClasses, useOpening } from "./dialog.tsx";
 
 export const Command = ({ className, ...props }: ComponentProps<typeof CommandPrimitive>) => (
 	<CommandPrimitive data-slot="command" className={cn("flex w-full flex-col overflow-hidden", className)} {...props} />
@@ -70,12 +70,13 @@ export const CommandDialog = ({ title, onClose, children }: CommandDialogProps) 
 );
 
 function CommandDialogContent({ title, children }: Omit<CommandDialogProps, "onClose">) {
-	const { opened, giveBack } = useReturnFocus();
+	const { opened, giveBack, ignoreSecondClick } = useOpening();
 	return (
 		<DialogPrimitive.Content
 			data-slot="command-dialog"
 			aria-describedby={undefined}
 			onCloseAutoFocus={giveBack}
+			onPointerDownOutside={ignoreSecondClick}
 			className={cn(dialogClasses, "top-[10dvh] max-w-xl translate-y-0 gap-0 overflow-hidden p-0")}
 		>
 			{opened}

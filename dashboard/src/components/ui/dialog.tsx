@@ -33,7 +33,7 @@ export function DialogContent({
 	...props
 }: DialogContentProps) {
 	const { t } = useTranslation();
-	const { opened, giveBack: returnFocus } = useReturnFocus();
+	const { opened, giveBack: returnFocus, ignoreSecondClick } = useOpening();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -43,6 +43,7 @@ export function DialogContent({
 				{...(description === undefined && { "aria-describedby": undefined })}
 				onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
 				onFocus={showFocused}
+				onPointerDownOutside={ignoreSecondClick}
 				{...props}
 			>
 				{opened}
@@ -74,15 +75,25 @@ export const focusDialog = (event: Event) => {
 	if (event.target instanceof HTMLElement) event.target.focus();
 };
 
-/** Radix returns the focus only to a trigger; a dialog without a trigger returns it to the element that had it. */
-export function useReturnFocus() {
+/** How long after the first click of a double click the second one may come. */
+const DOUBLE_CLICK_MS = 500;
+
+/** What a dialog's end and its surroundings depend on: where the focus was when it opened, and when that was. */
+export function useOpening() {
 	const opener = useRef<Element>(null);
+	const openedAt = useRef(0);
 	const storeOpener = () => {
 		opener.current = document.activeElement;
+		openedAt.current = performance.now();
 	};
 	return {
 		/** The focus is in the dialog. */
 		opened: <Opened onOpened={storeOpener} />,
+		/** The second click of a double click on the dialog's button is outside the dialog, and doesn't close it. */
+		ignoreSecondClick: (press: Event) => {
+			if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) press.preventDefault();
+		},
+		/** Radix returns the focus only to a trigger; a dialog without a trigger returns it to the element that had it. */
 		giveBack: (event: Event) => {
 			const { current } = opener;
 			if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;

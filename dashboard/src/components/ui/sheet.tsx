@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Button } from "./button.tsx";
-import { overlayClasses, showFocused, useReturnFocus } from "./dialog.tsx";
+import { overlayClasses, showFocused, useOpening } from "./dialog.tsx";
 
 export const Sheet = DialogPrimitive.Root;
 export const SheetTrigger = DialogPrimitive.Trigger;
@@ -29,7 +29,7 @@ type SheetContentProps = { title: string; children: ReactNode } & VariantProps<t
 /** A drawer: the phone's sidebar at the start edge, a row's details at the end edge. */
 export function SheetContent({ title, side, children }: SheetContentProps) {
 	const { t } = useTranslation();
-	const { opened, giveBack } = useReturnFocus();
+	const { opened, giveBack, ignoreSecondClick } = useOpening();
 	return (
 		<DialogPrimitive.Portal>
 			<DialogPrimitive.Overlay className={overlayClasses} />
@@ -39,6 +39,7 @@ export function SheetContent({ title, side, children }: SheetContentProps) {
 				className={cn(sheetVariants({ side }))}
 				onCloseAutoFocus={giveBack}
 				onFocus={showFocused}
+				onPointerDownOutside={ignoreSecondClick}
 			>
 				{opened}
 				<header className="flex items-center justify-between gap-3">
