@@ -13,15 +13,14 @@ const BRAND_ITSELF = 10;
 
 /** The entries that the text has most of, about a hundred at most, whatever the size of the catalogue. */
 export function candidatesOf({ entries }: ModelIndex, matches: readonly TermMatch[]): Candidate[] {
-	const ofModels: Match[][] = [];
-	const ofBrands: Match[][] = [];
+	const ofEntries: Match[][] = [];
 	for (const match of matches) {
-		for (const posting of match.term.ofModels) addAt(ofModels, posting.entry, toMatch(match, posting, false));
-		for (const posting of match.term.ofBrands) addAt(ofBrands, posting.entry, toMatch(match, posting, true));
+		for (const posting of match.term.ofModels) addAt(ofEntries, posting.entry, toMatch(match, posting, false));
+		for (const posting of match.term.ofBrands) addAt(ofEntries, posting.entry, toMatch(match, posting, true));
 	}
 	return entries
 		.flatMap((entry, at) => {
-			const all = [...(ofModels[at] ?? []), ...(ofBrands[entry.brandAt] ?? [])];
+			const all = [...((entry.model && ofEntries[at]) ?? []), ...(ofEntries[entry.brandAt] ?? [])];
 			return all[0]
 				? { at, entry, matches: all, most: mostOf(all) + (entry.model ? entry.use * PER_USE : BRAND_ITSELF) }
 				: [];

@@ -28,7 +28,6 @@ const SIGN = /^(bj|my|mk|gen)\d/i;
 const CODE = /^(\p{L}{1,3}\p{N}{1,3}|\p{L}\d[.,]\d)$/u;
 /** `v 60`, `s 320`; a longer word may be a name: `mon 206`. */
 const SPLIT_CODE = /^(\p{L} \p{N}{1,3}|\p{L}{2} \p{N}{1,2})$/u;
-const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
 
 /** `5-Türer` is `5doors`. */
 const withCounts = (text: string, words: CarWords): string =>
@@ -64,8 +63,8 @@ export function piecesOf(text: string, known: CarWords): Piece[] {
 		return pieces.map((raw): Piece => {
 			const piece = latin(raw, known).replace(/[^\p{L}\p{N}]/gu, "");
 			// The `i` of `i 8` is no first BMW.
-			const roman = isOne && !(isBegun && piece === "i") ? ROMAN.indexOf(piece) + 1 : 0;
-			const other = roman ? String(roman) : otherReading(raw, known);
+			const roman = isOne && !(isBegun && piece === "i") && known.roman?.find(([from]) => from === piece);
+			const other = roman ? roman[1] : otherReading(raw, known);
 			return {
 				text: sameWord(piece, known),
 				other: other === piece ? undefined : other,

@@ -45,6 +45,23 @@ export const CAR_WORDS: CarWords = {
 		words("renault reno"),
 		words("hyundai hendai hiude"),
 	],
+	// Not those whose cars are sold by another brand too (Cupra, Dacia, Lada), nor what is a word besides (MAN).
+	allBrands: [
+		...words("acura aiways aixam alfa alfaromeo arcfox aston astonmartin audi austin autobianchi avatr baic"),
+		...words("baojun bentley bestune bmw borgward brilliance bugatti buick byd cadillac caterham changan"),
+		...words("chatenet chery chevrolet chrysler citroen daewoo daf daihatsu daimler delorean denza dfsk dkw"),
+		...words("dodge dongfeng edsel exeed faw ferrari fiat fisker ford forthing foton fso gac geely genesis"),
+		...words("ginetta gmc greatwall gwm haval hillman hino honda hongqi humber hummer hyundai ineos infiniti"),
+		...words("innocenti isuzu iveco jac jaecoo jaguar jeep jensen jetour jmc kamaz kgm kia koenigsegg"),
+		...words("lamborghini lancia landrover ldv leapmotor lexus liauto lifan ligier lincoln livan lotus lucid"),
+		...words("lynk lynkco mahindra maserati matra maxus maybach mazda mclaren mercury merkur mg microcar mini"),
+		...words("mitsubishi morgan nio nissan nsu oldsmobile omoda opel ora pagani perodua peugeot plymouth"),
+		...words("polestar pontiac porsche proton qoros renault rivian roewe rolls rollsroyce rover saab saleen"),
+		...words("saturn scania scion seat simca skoda skywell smart ssangyong studebaker subaru sunbeam"),
+		...words("suzuki swm talbot tata tesla tofas togg toyota trabant triumph tvr uaz vinfast volvo voyah"),
+		...words("wartburg wey wiesmann wuling xiaomi xpeng zaz zeekr zotye"),
+	],
+	roman: pairs("i=1 ii=2 iii=3 iv=4 v=5 vi=6 vii=7 viii=8 ix=9"),
 	fillers: [
 		...whole("a and car for from gen generation i mark med mk my nd of r rd s series sports st th the y year"),
 		...whole("ab baujahr bj de do fur g model modele modell modelle und z"),

@@ -9,6 +9,10 @@ export type CarWords = {
 	bodies?: string[][];
 	/** What vehicle brands are called. */
 	brands?: string[][];
+	/** Names of vehicle brands, each as one word: one that the catalogue lacks is no typing error of another. */
+	allBrands?: string[];
+	/** Roman numbers. */
+	roman?: LetterPair[];
 	/** Words beside a car or its year that carry no meaning. */
 	fillers?: string[];
 	/** What the digit before a word counts: it is no generation. */

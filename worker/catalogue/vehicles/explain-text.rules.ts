@@ -1,7 +1,7 @@
 import { type Piece, yearOf } from "./car-text.rules.ts";
 import { bodyOf, type CarWords, isElse, isFiller, isGeneral } from "./car-words.rules.ts";
 import type { Entry } from "./model-index.rules.ts";
-import { addAt, type Match } from "./term-matches.rules.ts";
+import { addAt, BY_CODE, BY_NAME, type Match } from "./term-matches.rules.ts";
 
 /** What a text says if it means an entry. */
 export type Explanation = {
@@ -100,8 +100,8 @@ const named = (
 	isNamed: before.isNamed || isName,
 	isModel: before.isModel || (isName && !years),
 	nameEnd: to,
-	isSure: before.isSure || proof === "name" || (proof === "code" && !before.unknown),
-	hasCode: before.hasCode || (isName && proof === "code" && !isHalfCode),
+	isSure: before.isSure || proof === BY_NAME || (proof === BY_CODE && !before.unknown),
+	hasCode: before.hasCode || (isName && proof === BY_CODE && !isHalfCode),
 	hasBrand: before.hasBrand || isBrand,
 	isHalf: before.isHalf || isHalf,
 	parts: before.parts + parts,

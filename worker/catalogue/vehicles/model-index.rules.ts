@@ -17,7 +17,8 @@ const BRAND_WORD = 4;
 
 /** A model that can be found, or a vehicle brand itself. */
 export type Entry = {
-	brand: SearchHit["brand"];
+	/** Null: any brand that the list lacks. */
+	brand: SearchHit["brand"] | null;
 	model: SearchHit["model"];
 	/** The entry of the brand itself. */
 	brandAt: number;
@@ -54,11 +55,13 @@ export type Term = {
 };
 
 export type ModelIndex = {
+	/** Of what is still built, or will end later. */
+	lastYear: number;
 	words: CarWords;
 	entries: Entry[];
 	/** By text, in its order. */
 	terms: Term[];
-	/** Those of letters alone, which may be mistyped. */
+	/** Those of letters alone, which may be mistyped; those of missing brands last. */
 	wordTerms: Term[];
 	byText: Map<string, Term>;
 	bySound: Map<string, Term[]>;
@@ -80,31 +83,57 @@ export function* indexInSteps(list: ModelList, currentYear: number): Generator<u
 	const known = indexes.get(list);
 	if (known) return known;
 	const { brands, words = {} } = list;
-	const index: ModelIndex = { words, entries: [], terms: [], wordTerms: [], byText: new Map(), bySound: new Map() };
+	const lastYear = currentYear + 1;
+	const index: ModelIndex = {
+		lastYear,
+		words,
+		entries: [],
+		terms: [],
+		wordTerms: [],
+		byText: new Map(),
+		bySound: new Map(),
+	};
 	const names = new Set(brands.map(([, name]) => wholeOf(piecesOf(name, words))));
 	for (const [id, name, models] of brands) {
-		yield* addBrand(index, { id, name }, models, { names, lastYear: currentYear + 1 });
+		yield* addBrand(index, names, { id, name }, models);
 	}
 	index.terms = [...index.byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
 	yield;
 	index.wordTerms = index.terms.filter(({ text }) => !/\d/.test(text));
 	const { bySound } = index;
 	for (const term of index.wordTerms) bySound.set(term.sound, [...(bySound.get(term.sound) ?? []), term]);
+	addMissing(index);
 	indexes.set(list, index);
 	yield;
 	return index;
 }
 
+/**
+ * One entry for all brands that the list lacks, after all others: what sounds like a name of theirs is theirs, and half a word
+ * is none of these names.
+ */
+function addMissing(index: ModelIndex): void {
+	const { entries, words, wordTerms, bySound } = index;
+	const brandAt = entries.length;
+	entries.push({ brand: null, model: null, brandAt, years: [], bodies: new Map(), use: 0, pieces: 1 });
+	for (const name of words.allBrands ?? []) {
+		const sound = soundOf(name, words);
+		if (bySound.has(sound)) continue;
+		const term = termOf(index, name);
+		term.ofBrands.push(toPosting(brandAt, BRAND, 0, false));
+		wordTerms.push(term);
+		bySound.set(sound, [term]);
+	}
+}
+
 const wholeOf = (pieces: Piece[]): string => joined(pieces)[0] ?? "";
 
-/** `names`: of all brands. `lastYear`: of what is still built, or will end later. */
-type OfList = { names: Set<string>; lastYear: number };
-
+/** `names`: of all brands. */
 function* addBrand(
 	index: ModelIndex,
-	brand: SearchHit["brand"],
+	names: Set<string>,
+	brand: NonNullable<Entry["brand"]>,
 	models: ListedModel[],
-	{ names, lastYear }: OfList,
 ): Generator<undefined, void> {
 	const brandAt = index.entries.length;
 	const { words } = index;
@@ -123,18 +152,16 @@ function* addBrand(
 		});
 	const ownWords = new Set(pieces.map(({ text }) => text));
 	for (const model of models) {
-		addModel(index, { itself, ownWords, lastYear }, model);
+		addModel(index, itself, ownWords, model);
 		yield;
 	}
 }
 
-type OfBrand = { itself: Entry; ownWords: Set<string>; lastYear: number };
-
-function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: ListedModel): void {
-	const { itself } = of;
-	const { words } = index;
+/** `itself`: the brand's entry. `ownWords`: of the brand's name. */
+function addModel(index: ModelIndex, itself: Entry, ownWords: Set<string>, [id, name, known = {}]: ListedModel): void {
+	const { lastYear, words } = index;
 	const pieces = piecesOf(name, words);
-	const years = (known.y ?? []).map((year) => Math.min(year || of.lastYear, of.lastYear));
+	const years = (known.y ?? []).map((year) => Math.min(year || lastYear, lastYear));
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body, words), body]));
 	itself.years.push(...years);
 	for (const [group, body] of bodies) itself.bodies.set(group, body);
@@ -143,8 +170,8 @@ function addModel(index: ModelIndex, of: OfBrand, [id, name, known = {}]: Listed
 		use += at % 2 === 0 ? -year : year;
 	});
 	const entry = index.entries.push({ ...itself, model: { id, name }, years, bodies, use, pieces: pieces.length }) - 1;
-	addName(index, entry, name, pieces, of.ownWords);
-	for (const alias of known.a ?? []) addAlias(index, { entry, pieces, ownWords: of.ownWords }, alias);
+	addName(index, entry, name, pieces, ownWords);
+	for (const alias of known.a ?? []) addAlias(index, entry, pieces, ownWords, alias);
 }
 
 /** The group of a body's word, or the word itself. */
@@ -183,11 +210,16 @@ function addName(index: ModelIndex, entry: number, name: string, pieces: Piece[]
 	}
 }
 
-type Aliased = { entry: number; pieces: Piece[]; ownWords: Set<string> };
 type Alias = NonNullable<KnownOfModel["a"]>[number];
 
 /** `Golf 7` counts as a whole; beside the model's name `7`, `VII` and `mk7` do too, and `mk7` beside no other word. */
-function addAlias(index: ModelIndex, { entry, pieces, ownWords }: Aliased, [text, from, to]: Alias): void {
+function addAlias(
+	index: ModelIndex,
+	entry: number,
+	pieces: Piece[],
+	ownWords: Set<string>,
+	[text, from, to]: Alias,
+): void {
 	const ofAlias = piecesOf(text, index.words);
 	const years: [number, number] | undefined = from || to ? [from, to] : undefined;
 	const posting = toPosting(entry, ALIAS, pieces.length, true, years);

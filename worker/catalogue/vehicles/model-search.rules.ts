@@ -39,13 +39,13 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const sure = read.filter(isMeantSurely);
 	const best = bestOf(sure);
 	// Behind a car that is not meant surely no code names another one.
-	if (!best || (best.read.unknown && !best.read.isSure && best !== read[0]))
-		return { hits: [], ignored: [], nearest: nearestBrand(index, pieces) };
+	if (!best?.entry.brand || (best.read.unknown && !best.read.isSure && best !== read[0]))
+		return { hits: [], ignored: [], nearest: best && !best.entry.brand ? null : nearestBrand(index, pieces) };
 	const { ignored } = best.read;
 	const hits = sure.filter(({ read }) => read.ignored.every((at) => ignored.includes(at)));
 	const nearest = isGuess(best) ? best.entry.brand : null;
 	return {
-		hits: hits.slice(0, HITS_MAX).map(toHit),
+		hits: hits.flatMap(toHit).slice(0, HITS_MAX),
 		ignored: ignoredWords(wordsOf(text, words), pieces, best.read),
 		nearest,
 	};
@@ -106,12 +106,12 @@ function splitJoined(index: ModelIndex, pieces: Piece[]): Piece[] {
 	});
 }
 
-function toHit({ entry: { brand, model }, read }: Reading): SearchHit {
+function toHit({ entry: { brand, model }, read }: Reading): SearchHit[] {
 	// With a brand alone they select nothing.
 	const { year, unbuilt, years, body } = model ? read : EMPTY_EXPLANATION;
 	// A year says more than a number that may be something else than a generation.
 	const isOutside = years && year && (year < years[0] || year > (years[1] || year));
-	return { brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body };
+	return brand ? [{ brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body }] : [];
 }
 
 function ignoredWords(words: string[], pieces: readonly Piece[], { ignored }: Explanation): string[] {
@@ -121,20 +121,21 @@ function ignoredWords(words: string[], pieces: readonly Piece[], { ignored }: Ex
 		.map((word) => word.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+]+$/gu, ""));
 }
 
-/** Of a word's letters, what part may be wrong in the name of a brand that is only alike. */
-const UNLIKE = 0.4;
+/** If so large a part of a word's letters is wrong, the name of a brand isn't alike. */
+const UNLIKE = 0.41;
 
 function nearestBrand({ words, wordTerms, entries }: ModelIndex, pieces: readonly Piece[]): SearchAnswer["nearest"] {
-	let [least, nearest]: [number, number | undefined] = [UNLIKE, undefined];
+	let [least, nearest] = [UNLIKE, -1];
 	for (const { text } of pieces) {
 		if (text.length < NEAREST_MIN || isElse(text, words)) continue;
 		const sound = soundOf(text, words);
 		const max = sound.length * UNLIKE;
 		for (const { sound: written, ofBrands } of wordTerms) {
-			const [brand] = ofBrands;
-			const unlike = brand ? errorsBetween(sound, written, max) / sound.length : 1;
-			if (unlike <= least) [least, nearest] = [unlike, brand?.entry];
+			for (const { entry } of ofBrands) {
+				const unlike = errorsBetween(sound, written, max) / sound.length;
+				if (unlike < least) [least, nearest] = [unlike, entry];
+			}
 		}
 	}
-	return entries[nearest ?? -1]?.brand ?? null;
+	return entries[nearest]?.brand ?? null;
 }

@@ -7,7 +7,10 @@ import { errorsBetween, errorsIn, lettersOf, mayBeNear } from "./typing-errors.r
 /** A term that the pieces of a text from `from` to before `to` may be, and how sure that is. */
 export type TermMatch = { term: Term; quality: number; from: number; to: number; written: string; proof: Proof };
 /** How surely a match names a car beside words that no car has: a name does, a code (`a4`, `307`) may, a letter doesn't. */
-type Proof = "name" | "code" | "none";
+export const BY_NAME = 2;
+export const BY_CODE = 1;
+const NO_PROOF = 0;
+type Proof = typeof BY_NAME | typeof BY_CODE | typeof NO_PROOF;
 /** The same for one entry or brand: what it has of the pieces, and how much that counts. */
 export type Match = Pick<Posting, "parts" | "isName" | "years" | "isHalf"> &
 	Pick<TermMatch, "from" | "to" | "proof"> & { weight: number; isBrand: boolean };
@@ -29,6 +32,8 @@ const AS_WRITTEN = 1.2;
 const BEGINNINGS_MAX = 400;
 /** Comparing a word with all others takes longest. */
 const MISTYPED_MAX = 3;
+/** Words of at most so many letters have another first letter by chance rather than by error. */
+const FIRST_MAX = 5;
 
 /** What the pieces of a text may name: as written, by sound, begun, and, if they name nothing so, with typing errors. */
 export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMatch[] {
@@ -59,16 +64,16 @@ export function matchTerms(index: ModelIndex, pieces: readonly Piece[]): TermMat
 	);
 	for (const from of mistyped.slice(0, MISTYPED_MAX)) {
 		for (const [term, quality] of withErrors(index, pieces[from]?.text ?? ""))
-			matches.push({ term, quality, from, to: from + 1, written: "", proof: "none" });
+			matches.push({ term, quality, from, to: from + 1, written: "", proof: NO_PROOF });
 	}
 	return matches;
 }
 
 function proofOf(text: string, quality: number): Proof {
 	const isExact = quality >= SOUND;
-	if (isGeneral(text)) return "none";
-	if (/[a-z]/.test(text) && text.length >= (isExact ? NAME_MIN : BEGINNING_MIN)) return "name";
-	return isExact && (/[a-z]./.test(text) || text.length >= NAME_MIN) ? "code" : "none";
+	if (isGeneral(text)) return NO_PROOF;
+	if (/[a-z]/.test(text) && text.length >= (isExact ? NAME_MIN : BEGINNING_MIN)) return BY_NAME;
+	return isExact && (/[a-z]./.test(text) || text.length >= NAME_MIN) ? BY_CODE : NO_PROOF;
 }
 
 /** Adds to the list at a place. */
@@ -93,7 +98,7 @@ export function toMatch(match: TermMatch, posting: Posting, isBrand: boolean): M
 		// What is begun or mistyped has not all pieces of a name.
 		parts: isExact ? parts : Math.min(parts, to - from),
 		// The short codes of generations and engines are those of many brands: `b3`.
-		proof: (years || isHalf) && proof === "code" ? "none" : proof,
+		proof: (years || isHalf) && proof === BY_CODE ? NO_PROOF : proof,
 		isBrand: isBrand && !isHalf && isExact,
 	};
 }
@@ -140,13 +145,14 @@ export function beginningWith({ terms }: ModelIndex, text: string): Term[] {
 }
 
 function withErrors({ words, wordTerms }: ModelIndex, text: string): [Term, number][] {
-	if (!errorsIn(text.length) || /\d/.test(text)) return [];
+	let best = errorsIn(text.length);
+	if (!best || /\d/.test(text)) return [];
 	const near: [Term, number][] = [];
 	const sound = soundOf(text, words);
 	const soundMax = errorsIn(sound.length);
 	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
-	let best = errorsIn(text.length);
 	for (const term of wordTerms) {
+		if (!text[FIRST_MAX] && text[0] !== term.text[0]) continue;
 		let distance = best + 1;
 		if (mayBeNear(letters, term.letters, best)) distance = errorsBetween(text, term.text, best);
 		// A wrong letter may change the sound of others.

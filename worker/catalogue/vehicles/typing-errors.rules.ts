@@ -2,7 +2,7 @@
 const ERROR_MIN = 4;
 const TWO_ERRORS_MIN = 8;
 /** From this length on a word with an error may also be the beginning of a longer one. */
-const BEGINNING_MIN = 5;
+const BEGINNING_MIN = 6;
 
 /** How many errors are forgiven in a word of this length. */
 export const errorsIn = (length: number): number => (length < ERROR_MIN ? 0 : length < TWO_ERRORS_MIN ? 1 : 2);

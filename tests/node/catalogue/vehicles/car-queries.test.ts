@@ -35,6 +35,22 @@ test("a car that is missing is not taken for another one", () => {
 	expect(taken.filter(([, first]) => first !== undefined)).toEqual([]);
 });
 
+test("who types the name of a brand that is missing is not asked whether another one is meant", () => {
+	const typed = ["isuzu", "Isuzu D-Max", "Chery Tiggo", "Daewoo Matiz", "Lancia", "Acura", "Great Wall Hover"];
+	expect(typed.map((text) => search(text).nearest)).toEqual(typed.map(() => null));
+});
+
+test("each of the demo's brands can be missing: none of the others is found by its name or by its cars", () => {
+	const taken = demo.brands.flatMap(([id, brand, models]) => {
+		const others = { ...demo, brands: demo.brands.filter(([other]) => other !== id) };
+		return [brand, ...models.map(([, model]) => `${brand} ${model}`)].flatMap((typed) => {
+			const { hits, nearest } = searchCatalogue(others, typed, YEAR);
+			return hits[0] && !nearest ? [[typed, labelOf(hits[0])]] : [];
+		});
+	});
+	expect(taken).toEqual([]);
+});
+
 test("a model that its brand lacks is not taken for another one", () => {
 	const hits = MISSING_MODELS.map(([typed]) => [typed, search(typed).hits.map(labelOf).join(", ")]);
 	expect(hits).toEqual(MISSING_MODELS);

@@ -499,6 +499,8 @@ export const MISSING_CARS = [
 	...["Zündapp 200", "Trabant 601", "Simca 1000", "Wartburg 353", "Borgward", "Daewoo Matiz", "Maserati Ghibli"],
 	...["Lancia Delta", "Chrysler Voyager", "Infiniti Q30", "Polestar 2", "BYD Atto 3", "NIO ET5", "MG ZS", "Aiways U5"],
 	...["Lynk & Co 01", "Ssangyong Rexton", "Great Wall", "Tata Indica", "Lotus Elise", "Rolls Royce", "Ferrari 488"],
+	...["isuzu", "Isuzu D-Max", "исузу", "Chery", "Chery Tiggo", "чери", "BYD Dolphin", "Geely", "Haval", "Lynk", "MG 4"],
+	...["Infiniti", "Lexus", "SsangYong", "Lancia", "Lancia Ypsilon 2010", "weißer Isuzu", "Jaecoo 7", "Togg T10X"],
 	...["Lamborghini Urus", "Cadillac CTS", "Hummer H2", "Iveco Daily", "MAN TGE", "Yamaha R1", "Fisker Ocean"],
 	...["Xpeng P7", "Ora 03", "Maxus T90", "Lexus IS 250", "Jaguar XF", "Acura MDX", "Lincoln Navigator", "GMC Sierra"],
 	...[

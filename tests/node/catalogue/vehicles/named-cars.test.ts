@@ -108,6 +108,30 @@ const list = listOf({
 });
 const cars = list.brands.flatMap(([, brand, models]) => models.map(([, model]) => `${brand} ${model}`));
 
+/** Brands that many catalogues lack, beside those whose names are like theirs. */
+const rare = listOf({
+	Isuzu: ["D-Max", "Trooper"],
+	Suzuki: ["Jimny", "Swift"],
+	Chery: ["Tiggo", "Tiggo 7"],
+	Jeep: ["Cherokee", "Grand Cherokee"],
+	Chevrolet: ["Matiz"],
+	BYD: ["Dolphin", "Seal"],
+	Geely: ["Emgrand"],
+	Maserati: ["Ghibli"],
+	Haval: ["Jolion"],
+	"Lynk & Co": ["01"],
+	Daewoo: ["Matiz", "Nubira"],
+	"Land Rover": ["Defender"],
+	Rover: ["75"],
+	Infiniti: ["Q30"],
+	Lexus: ["IS 250"],
+	SsangYong: ["Rexton"],
+	MG: ["4", "ZS"],
+	Lancia: ["Ypsilon"],
+	"Great Wall": ["Hover"],
+	SEAT: ["Ibiza"],
+});
+
 const labelOf = ({ brand, model, year }: SearchHit) => [brand.name, model?.name, year].filter(Boolean).join(" ");
 const carsOf = (text: string, among = list) => {
 	const { hits, ignored } = searchCatalogue(among, text, NOW);
@@ -318,4 +342,88 @@ test.each([
 	const five = listOf({ Renault: [["5", [1972, 1996]]], Škoda: [["Fabia", [1999, 2009]]] });
 	expect(first("renault r5", five)).toBe("Renault 5");
 	expect(carsOf("fabia r5", five)).toEqual({ hits: ["Škoda Fabia"], ignored: ["r5"] });
+});
+
+test.each([
+	["isuzu", "Isuzu"],
+	["izuzu", "Isuzu"],
+	["Isuzu D-Max", "Isuzu D-Max"],
+	["suzuki", "Suzuki"],
+	["Chery", "Chery"],
+	["Chery Tiggo", "Chery Tiggo"],
+	["cherokee", "Jeep Cherokee"],
+	["BYD Dolphin", "BYD Dolphin"],
+	["Geely", "Geely"],
+	["Haval", "Haval"],
+	["Lynk", "Lynk & Co"],
+	["Daewoo Matiz", "Daewoo Matiz"],
+	["Rover 75", "Rover 75"],
+	["Infiniti", "Infiniti"],
+	["Lexus", "Lexus"],
+	["SsangYong", "SsangYong"],
+	["ssang yong rexton", "SsangYong Rexton"],
+	["MG 4", "MG 4"],
+	["Lancia", "Lancia"],
+	["Great Wall", "Great Wall"],
+])("a brand that the catalogue has is found beside those with similar names: %s", (text, car) => {
+	expect(first(text, rare)).toBe(car);
+});
+
+describe("a brand that the catalogue lacks", () => {
+	const without = (...missing: string[]) => ({
+		...rare,
+		brands: rare.brands.filter(([, brand]) => !missing.includes(brand)),
+	});
+
+	test.each(rare.brands.filter(([, brand]) => brand !== "Rover"))("is no other one: %d %s", (_, brand, models) => {
+		for (const text of [brand, `${brand} 2010`, ...models.map(([, model]) => `${brand} ${model}`)])
+			expect(searchCatalogue(without(brand), text, NOW), text).toEqual({ hits: [], ignored: [], nearest: null });
+	});
+
+	test("is only a guess if its name ends another's", () => {
+		const { nearest } = searchCatalogue(without("Rover"), "Rover 75", NOW);
+		expect(nearest?.name).toBe("Land Rover");
+		expect(searchCatalogue(without("Rover", "Land Rover"), "Rover 75", NOW)).toMatchObject({ hits: [], nearest: null });
+	});
+
+	test("hides no car that is named before it, or whose brand is", () => {
+		expect(carsOf("panda isuzu")).toEqual({ hits: ["Fiat Panda"], ignored: ["isuzu"] });
+		expect(carsOf("isuzu fiat panda")).toEqual({ hits: ["Fiat Panda"], ignored: ["isuzu"] });
+		expect(carsOf("isuzu panda").hits).toEqual([]);
+	});
+
+	test("is no brand of its own where it is a model's name", () => {
+		const genesis = listOf({ Hyundai: ["Genesis"], Rover: ["Mini"] });
+		expect(first("genesis", genesis)).toBe("Hyundai Genesis");
+		expect(first("mini 2005", genesis)).toBe("Rover Mini 2005");
+	});
+
+	test("is not one that the catalogue writes as it sounds", () => {
+		const russian = listOf({ Ситроен: ["C4"], Izuzu: ["D-Max"] });
+		expect(first("citroen c4", russian)).toBe("Ситроен C4");
+		expect(first("isuzu", russian)).toBe("Izuzu");
+	});
+
+	test("is no other one for its first letters, in a list that doesn't know its name either", () => {
+		const { words: _, ...plain } = listOf({
+			Suzuki: ["Swift"],
+			Jeep: ["Cherokee"],
+			Chevrolet: ["Avalanche"],
+			Coda: ["One"],
+		});
+		for (const text of ["isuzu", "chery", "haval", "hoda", "moda"]) expect(carsOf(text, plain).hits, text).toEqual([]);
+	});
+});
+
+test("a short word with an error is a whole name rather than the beginning of a longer one", () => {
+	const names = listOf({
+		Nissan: ["Titan", "Murano"],
+		Toyota: ["Yaris"],
+		Volkswagen: ["Touran"],
+		Pontiac: ["Firebird"],
+		"Aston Martin": ["Virage"],
+	});
+	expect(first("toyta", names)).toBe("Toyota");
+	expect(carsOf("virge", names).hits).toEqual(["Aston Martin Virage"]);
+	expect(first("tuoran", names)).toBe("Volkswagen Touran");
 });
