@@ -38,6 +38,8 @@ const IGNORED = -2.5;
 /** What is no car's name says little about which one is meant. */
 const ELSE = -0.1;
 const FILLER = -0.01;
+/** A generation behind a name counts more than the beginning of another one's code: `golf 5` is no 5G. */
+const BEHIND_NAME = 1;
 
 export const EMPTY_EXPLANATION: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
 
@@ -65,7 +67,11 @@ export function explain(
 			const isHalf = isInCode(pieces, match.to);
 			if (isOfOtherClass(pieces, match, words) && before.nameEnd !== at) continue;
 			if (before.isNamed || match.isName || match.isBrand || !isHalf)
-				takeReading(match.to, match.weight, named(before, match, isHalf));
+				takeReading(
+					match.to,
+					match.weight + (before.isModel && match.years ? BEHIND_NAME : 0),
+					named(before, match, isHalf),
+				);
 		}
 		readUnnamed(entry, pieces, at, before, words, takeReading);
 	}

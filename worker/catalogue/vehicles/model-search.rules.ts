@@ -46,7 +46,7 @@ export function searchCatalogue(list: ModelList, text: string, currentYear = new
 	const nearest = isGuess(best) ? best.entry.brand : null;
 	return {
 		hits: hits.flatMap(toHit).slice(0, HITS_MAX),
-		ignored: ignoredWords(wordsOf(text, words), pieces, best.read),
+		ignored: ignoredWords(wordsOf(text, words), pieces, ignored),
 		nearest,
 	};
 }
@@ -114,7 +114,7 @@ function toHit({ entry: { brand, model }, read }: Reading): SearchHit[] {
 	return brand ? [{ brand, model, year: year ?? null, unbuilt, years: isOutside ? undefined : years, body }] : [];
 }
 
-function ignoredWords(words: string[], pieces: readonly Piece[], { ignored }: Explanation): string[] {
+function ignoredWords(words: string[], pieces: readonly Piece[], ignored: number[]): string[] {
 	const numbers = new Set(ignored.map((at) => pieces[at]?.word));
 	return words
 		.filter((_, at) => numbers.has(at))

@@ -211,6 +211,26 @@ test("a generation has its years, an engine those of all that had it, both toget
 	expect(yearsOf("golf")).toBeUndefined();
 });
 
+test("each generation with a number has its years at the end of a text, in either way to write the number", () => {
+	const roman = "0 i ii iii iv v vi vii viii ix".split(" ");
+	const missed = demo.brands.flatMap(([, , models]) =>
+		models.flatMap(([, model, { a = [] } = {}]) =>
+			a.flatMap(([alias, ...years]) => {
+				// The second 4 of `rav4 4` may be the name's, and the Qashqai+2 is another car.
+				const [, name, number] = alias.match(/^(.*\D) (\d)$/) ?? [];
+				if (!name || model.toLowerCase() !== name || alias === "qashqai 2") return [];
+				return [alias, name + number, `${name} ${roman[Number(number)]}`].flatMap((text) => {
+					const [hit] = answer(text).hits;
+					const isFound = hit?.model?.name === model && hit.years?.join() === years.join();
+					return isFound ? [] : [[text, years, hit?.model?.name, hit?.years]];
+				});
+			}),
+		),
+	);
+	expect(missed).toEqual([]);
+	expect(answer("golf 5").hits[0]?.years).toEqual([2004, 2008]);
+});
+
 test("a body is the catalogue's word for it", () => {
 	expect(answer("golf kombi").hits[0]?.body).toBe("Variant");
 	expect(answer("focus estate").hits[0]?.body).toBe("Turnier");
