@@ -1,4 +1,4 @@
-import { bodyOf, type CarWords, countedBy, isFiller, sameWord } from "./car-words.rules.ts";
+import { type CarWords, countedBy, isFiller, sameWord } from "./car-words.rules.ts";
 import { latin, otherReading } from "./letters.rules.ts";
 
 /**
@@ -78,10 +78,10 @@ export function piecesOf(text: string, known: CarWords): Piece[] {
 	});
 }
 
-/** `v 60`, but not `mk 5` or `sw 40`. */
+/** `v 60`, but not `mk 5`. */
 function isSplitCode(words: string[], at: number, known: CarWords): boolean {
 	const word = latin(words[at] ?? "", known);
-	return SPLIT_CODE.test(`${word} ${words[at + 1]}`) && !(bodyOf(word, known) || (word[1] && isFiller(word, known)));
+	return SPLIT_CODE.test(`${word} ${words[at + 1]}`) && !(word[1] && isFiller(word, known));
 }
 
 /** The pieces written as one word, in each way to read them. */

@@ -427,3 +427,26 @@ test("a short word with an error is a whole name rather than the beginning of a 
 	expect(carsOf("virge", names).hits).toEqual(["Aston Martin Virage"]);
 	expect(first("tuoran", names)).toBe("Volkswagen Touran");
 });
+
+describe("a code that begins with a word for a body", () => {
+	const brazil = listOf({ Hyundai: ["HB20", "HB20S", "i30"] });
+	const europe = listOf({ Hyundai: ["i20", "i30", "Kona"], Volkswagen: ["Golf"] });
+
+	test.each(["hyundai hb 20", "hyundai hb20", "hb 20", "hb20", "HB-20", "hb 20 hyundai"])(
+		"names the model: %s",
+		(text) => {
+			expect(first(text, brazil)).toBe("Hyundai HB20");
+		},
+	);
+
+	test("is no body and no year where no car is called so", () => {
+		for (const text of ["hyundai hb 20", "hb 20 hyundai"])
+			expect(carsOf(text, europe)).toEqual({ hits: ["Hyundai"], ignored: ["hb", "20"] });
+		expect(carsOf("hb 20", europe).hits).toEqual([]);
+	});
+
+	test("is both behind a model", () => {
+		expect(first("golf hb 20", europe)).toBe("Volkswagen Golf 2020");
+		expect(first("hyundai i30 hb 16", europe)).toBe("Hyundai i30 2016");
+	});
+});
