@@ -55,8 +55,8 @@ export type Term = {
 };
 
 export type ModelIndex = {
-	/** Of what is still built, or will end later. */
-	lastYear: number;
+	/** The last model year of what is still built, or will end later. */
+	year: number;
 	words: CarWords;
 	entries: Entry[];
 	/** By text, in its order. */
@@ -69,7 +69,7 @@ export type ModelIndex = {
 
 const indexes = new WeakMap<ModelList, ModelIndex>();
 
-/** What a list is searched by. It lives as long as the list, so only the first call takes long. */
+/** What a list is searched by. It lives as long as the list, so only the first call of a year takes long. */
 export function indexOf(list: ModelList, currentYear: number): ModelIndex {
 	const steps = indexInSteps(list, currentYear);
 	for (;;) {
@@ -80,12 +80,12 @@ export function indexOf(list: ModelList, currentYear: number): ModelIndex {
 
 /** The same with a pause after each model, in which a browser can do other things. */
 export function* indexInSteps(list: ModelList, currentYear: number): Generator<undefined, ModelIndex> {
-	const known = indexes.get(list);
-	if (known) return known;
-	const { brands, words = {} } = list;
 	const lastYear = currentYear + 1;
+	const known = indexes.get(list);
+	if (known?.year === lastYear) return known;
+	const { brands, words = {} } = list;
 	const index: ModelIndex = {
-		lastYear,
+		year: lastYear,
 		words,
 		entries: [],
 		terms: [],
@@ -159,7 +159,7 @@ function* addBrand(
 
 /** `itself`: the brand's entry. `ownWords`: of the brand's name. */
 function addModel(index: ModelIndex, itself: Entry, ownWords: Set<string>, [id, name, known = {}]: ListedModel): void {
-	const { lastYear, words } = index;
+	const { year: lastYear, words } = index;
 	const pieces = piecesOf(name, words);
 	const years = (known.y ?? []).map((year) => Math.min(year || lastYear, lastYear));
 	const bodies = new Map((known.b ?? []).map((body) => [bodyGroup(body, words), body]));

@@ -77,7 +77,7 @@ export const searchModels = (list: ModelList, text: string): ModelHit[] => model
 
 const byFit = (one: Reading, other: Reading): number =>
 	Math.round(other.score) - Math.round(one.score) ||
-	Number(!!one.entry.model) - Number(!!other.entry.model) ||
+	+!!one.entry.model - +!!other.entry.model ||
 	other.entry.use - one.entry.use ||
 	other.score - one.score ||
 	one.at - other.at;

@@ -181,6 +181,9 @@ test("a car that is still built has model years until the next one", () => {
 	expect(hitsOf("peugeot 2008 16")[0]).toEqual(["2008", 2016]);
 	expect(hitsOf("a4 2027")).toEqual([["A4", 2027]]);
 	expect(searchCatalogue(list, "a4 2050", 2026).hits).toMatchObject([{ year: null, unbuilt: 2050 }]);
+	// A page may stay open over New Year.
+	expect(searchCatalogue(list, "a4 2028", 2026).hits).toMatchObject([{ unbuilt: 2028 }]);
+	expect(searchCatalogue(list, "a4 2028", 2027).hits).toMatchObject([{ year: 2028 }]);
 	// An announced end offers no more years.
 	const [audi] = list.brands;
 	const ending: ModelList = { ...list, brands: [[audi![0], audi![1], [[10, "A4", { y: [2024, 2036] }]]]] };
