@@ -237,6 +237,20 @@ test("a supplier accepts selected orders at once, and is told which one could no
 	await expect.poll(shown).toEqual([1, 0]);
 });
 
+test("the focus goes to the status when every order of the list has been accepted and left it", async () => {
+	const reference = uniqueName("Last");
+	const orders = [await enter({ orderNumber: `${reference}-1` }), await enter({ orderNumber: `${reference}-2` })];
+	const page = await openPage(browser, `/c/incoming?status=open&search=${reference}`, undefined, {
+		token: supplierToken,
+	});
+	await page.getByRole("link", { name: orders[0].orderNumber }).waitFor();
+	await page.getByLabel("Select all orders on this page").check();
+	await page.getByRole("button", { name: "Accept", exact: true }).press("Enter");
+	await expectToast(page, "2 orders accepted");
+	await page.locator("[aria-live=polite]").getByRole("heading", { name: "No results" }).waitFor();
+	await page.getByRole("button", { name: /^Open/ }).and(page.locator("[aria-current=true]:focus")).waitFor();
+});
+
 test("a supplier downloads orders: accepted ones are in progress from then on, and one that can't be is left out", async () => {
 	const [alone, first, second, held] = [await enter(), await enter(), await enter(), await enter()];
 	const page = await openPage(browser, `/c/incoming/${alone.id}`, undefined, { token: supplierToken });

@@ -1,5 +1,5 @@
 import { Check, Download, FileDown } from "lucide-react";
-import { useRef } from "react";
+import { type RefCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
@@ -32,7 +32,7 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 		["download", Download] as const,
 	];
 	return (
-		<div className="grid gap-3 empty:hidden print:hidden">
+		<div ref={bar} className="grid gap-3 empty:hidden print:hidden">
 			{refused && (
 				<Callout variant="warning" role="status">
 					<p className="font-medium">{t(refused.title, { count: refused.orders.length })}</p>
@@ -46,7 +46,7 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 				</Callout>
 			)}
 			{selection.isPossible && (
-				<div ref={bar} className="flex flex-wrap items-center gap-3">
+				<div ref={keepFocus} className="flex flex-wrap items-center gap-3">
 					<label className="flex min-h-9 cursor-pointer items-center gap-2">
 						<input
 							type="checkbox"
@@ -87,3 +87,12 @@ export function SelectionBar({ selection }: { selection: OrderSelection }) {
 		</div>
 	);
 }
+
+/** The bar goes with the last order of the list: the focus goes to the status that the list shows. */
+const keepFocus: RefCallback<HTMLElement> = (bar) => {
+	const main = bar?.closest("main");
+	return () => {
+		if (!bar?.contains(document.activeElement)) return;
+		main?.querySelector<HTMLElement>("[aria-current=true]")?.focus({ preventScroll: true });
+	};
+};
