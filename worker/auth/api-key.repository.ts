@@ -22,6 +22,9 @@ const CAN_ACT = and(eq(users.enabled, true), eq(companies.active, true), IS_API_
 const isUsable = (now: number) => and(isNull(keys.revokedAt), or(isNull(keys.expiresAt), gt(keys.expiresAt, now)));
 const isOlder = (validFrom: number) => lt(keys.createdAt, validFrom);
 
+/** `expiresAt` is also the end of a key that is given in days. */
+type StoredKey = Omit<ApiKeyInput, "expiresInDays">;
+
 /** `validFrom`: keys made before that time (milliseconds) are as good as revoked, and count as that. */
 export function createApiKeyRepository(db: Database, scope: Scope, validFrom: number) {
 	const isInScope = scope === "all" ? undefined : eq(keys.companyId, scope.companyId);
@@ -44,7 +47,7 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 	}
 
 	/** Stores a key's hash, unless its user can't act now or the company has as many as it may have. */
-	async function create(input: ApiKeyInput, key: string, by: Actor, now: number): Promise<ApiKey> {
+	async function create(input: StoredKey, key: string, by: Actor, now: number): Promise<ApiKey> {
 		const [user] = await selectUsers(eq(users.id, input.user));
 		if (!user) throw apiUserUnknown();
 		const { companyId } = user;

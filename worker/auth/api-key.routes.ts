@@ -7,6 +7,7 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { apiKeyExpiryPast } from "./api-key.errors.ts";
 import { createApiKeyRepository } from "./api-key.repository.ts";
+import { keyExpiry } from "./api-key.rules.ts";
 import {
 	apiKeyInputSchema,
 	apiKeyListSchema,
@@ -39,9 +40,10 @@ export const apiKeyRoutes = new Hono<AppEnv>()
 		noted({ answer: newApiKeySchema, status: 201 }),
 		async (c) => {
 			const [input, now] = [c.req.valid("json"), Date.now()];
-			if (input.expiresAt !== null && Date.parse(input.expiresAt) <= now) throw apiKeyExpiryPast();
+			const expiresAt = keyExpiry(input, now);
+			if (expiresAt !== null && Date.parse(expiresAt) <= now) throw apiKeyExpiryPast();
 			const key = newKey();
-			const created = await apiKeys(c).create(input, key, c.var.session, now);
+			const created = await apiKeys(c).create({ ...input, expiresAt }, key, c.var.session, now);
 			return c.json<NewApiKey>({ ...created, key }, 201);
 		},
 	)

@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { API_SCOPES } from "../http/api-scope.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
+import { KEY_DAYS_MAX } from "./api-key.rules.ts";
 
-export const apiKeyInputSchema = z.strictObject({
-	name: z.string().trim().min(1).max(100),
-	/** Id of the API user as whom it acts. */
-	user: z.int("auth.api_user_required").positive("auth.api_user_required"),
-	scopes: z
-		.array(z.enum(API_SCOPES))
-		.min(1, "auth.key_scope_required")
-		.max(API_SCOPES.length)
-		.transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
-	/** Null: valid until it is revoked. */
-	expiresAt: z.iso.datetime().nullable().default(null),
-});
+export const apiKeyInputSchema = z
+	.strictObject({
+		name: z.string().trim().min(1).max(100),
+		/** Id of the API user as whom it acts. */
+		user: z.int("auth.api_user_required").positive("auth.api_user_required"),
+		scopes: z
+			.array(z.enum(API_SCOPES))
+			.min(1, "auth.key_scope_required")
+			.max(API_SCOPES.length)
+			.transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
+		/** Null: valid until it is revoked. */
+		expiresAt: z.iso.datetime().nullable().default(null),
+		/** Instead of `expiresAt`: days from now by the clock of the server, because that of a browser may be wrong. */
+		expiresInDays: z.int().positive().max(KEY_DAYS_MAX).nullable().default(null),
+	})
+	.refine(({ expiresAt, expiresInDays }) => expiresAt === null || expiresInDays === null, { path: ["expiresInDays"] });
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
 
 export const apiKeyListSchema = listInputSchema(["id"]);

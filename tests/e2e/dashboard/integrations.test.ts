@@ -9,6 +9,8 @@ import { asksOnClose, chooseAction, expectToast, goWithin, holdCall, openPage, p
 
 let browser: Browser;
 const receivers: Server[] = [];
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 beforeAll(async () => {
 	browser = await sharedBrowser();
@@ -58,6 +60,25 @@ test("a shop adds an API key, sees it once, another system uses it, and revoking
 	await expectToast(page, "API key revoked");
 	await row.getByText("Revoked").waitFor();
 	expect(await products(key)).toBe(401);
+});
+
+test("a key's days are counted by the server's clock, whatever the browser's says", async () => {
+	const page = await openPage(browser, "/c/integrations", "shop", { timezoneId: "Pacific/Kiritimati" });
+	// Half an hour after a midnight there, at least a day after now.
+	const midnight = (Math.floor((Date.now() + 14 * HOUR_MS) / DAY_MS) + 2) * DAY_MS - 14 * HOUR_MS;
+	await page.clock.setSystemTime(midnight + HOUR_MS / 2);
+	expect(await page.evaluate(() => new Date().getHours())).toBe(0);
+	await page.getByRole("button", { name: "Add API key" }).first().click();
+	await page.getByLabel("Name").fill("Far clock");
+	await page.getByLabel("API user").selectOption({ label: "erp" });
+	await page.getByLabel("Configurations and prices").selectOption({ label: "Read" });
+	await page.getByLabel("Expires").selectOption({ label: "In 30 days" });
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog", { name: "API key Far clock created" }).waitFor();
+	const shop = await signedIn("shop");
+	const { body } = await shop.post("/admin/api/api-key/list", {});
+	const key = body.data.find(({ name }: { name: string }) => name === "Far clock");
+	expect((Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / DAY_MS).toBe(30);
 });
 
 test("a key that is being created while its owner goes back is shown, and asks before it is lost", async () => {

@@ -123,12 +123,25 @@ test.each([
 	["an unknown scope", { scopes: ["everything"] }, "scopes.0"],
 	["an end in the past", { expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt"],
 	["an end that is no time", { expiresAt: "tomorrow" }, "expiresAt"],
+	["no day", { expiresInDays: 0 }, "expiresInDays"],
+	["two ends", { expiresAt: "2099-01-01T00:00:00Z", expiresInDays: 30 }, "expiresInDays"],
 ])("a key with %s is refused at its field", async (_, parts, path) => {
 	const shop = await givenUser("ROLE_CUSTOMER");
 	const user = await givenUser("ROLE_API_USER", shop.companyId);
 	const body = { name: "ERP", user: user.id, scopes: ["stock:read"], ...parts };
 	const reply = await call("/admin/api/api-key/save", { token: shop.token, body });
 	expect([reply.status, reply.body.error.fields[0].path]).toEqual([400, path]);
+});
+
+test("a key's days begin when it is made, and its end is in the log", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const user = await givenUser("ROLE_API_USER", shop.companyId);
+	const body = { name: "ERP", user: user.id, scopes: ["stock:read"], expiresInDays: 30 };
+	const { body: key } = await call("/admin/api/api-key/save", { token: shop.token, body });
+	expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(30 * DAY);
+	const filter = { entity: "api_key", entityId: String(key.id) };
+	const log = await call("/admin/api/audit/list", { token: (await givenUser("ROLE_ADMIN")).token, body: filter });
+	expect(log.body.data[0].after.expiresAt).toBe(key.expiresAt);
 });
 
 test("a key acts neither as a person nor as another company's user", async () => {

@@ -21,7 +21,7 @@ export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 	const [created, setCreated] = useState<NewApiKey | null>(null);
 	const form = useForm<ApiKeyInput>({
 		resolver: schemaResolver<ApiKeyInput>(apiKeyInputSchema),
-		defaultValues: { name: "", user: 0, scopes: [], expiresAt: null },
+		defaultValues: { name: "", user: 0, scopes: [], expiresAt: null, expiresInDays: null },
 	});
 	const question = useSecretQuestion();
 	const createOnce = useIdempotentCall(createApiKey);

@@ -1,31 +1,24 @@
-import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { ApiKeyInput } from "#worker/auth/api-key.schema.ts";
-import { DAY_MS } from "#worker/db/times.rules.ts";
 import { Field } from "../../components/form/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 
 const DAYS = [30, 90, 365] as const;
 
-/** A number of days from now, or never. */
+/** A number of days, which the server counts from when the key is created, or never. */
 export function ExpiryField({ control }: { control: Control<ApiKeyInput> }) {
 	const { t } = useTranslation();
-	const { field, fieldState } = useController({ control, name: "expiresAt" });
-	const [days, setDays] = useState("");
-	const choose = (chosen: string) => {
-		setDays(chosen);
-		field.onChange(chosen === "" ? null : new Date(Date.now() + Number(chosen) * DAY_MS).toISOString());
-	};
+	const { field, fieldState } = useController({ control, name: "expiresInDays" });
 	return (
 		<Field label={t("api_keys.expires")} error={fieldState.error}>
 			{({ "aria-labelledby": _, ...aria }) => (
 				<NativeSelect
 					{...aria}
 					ref={field.ref}
-					value={days}
+					value={field.value ?? ""}
 					onBlur={field.onBlur}
-					onChange={({ target }) => choose(target.value)}
+					onChange={({ target: { value } }) => field.onChange(value === "" ? null : Number(value))}
 				>
 					<option value="">{t("api_keys.never_expires")}</option>
 					{DAYS.map((count) => (
