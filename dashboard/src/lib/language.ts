@@ -12,5 +12,9 @@ export const language = {
 
 export const useLanguage = (): Locale => toLocale(useStoredValue(stored)) ?? DEFAULT_LOCALE;
 
+/** The `lang` of a text that is written in one language; undefined: in that of the page. */
+export const langOf = (locale: Locale | null): string | undefined =>
+	locale === null ? undefined : toLanguageTag(locale);
+
 /** The tag for `Intl` and `lang`. */
 export const useLanguageTag = (): string => toLanguageTag(useLanguage());

@@ -116,6 +116,20 @@ describe("an administrator", () => {
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 	});
 
+	test("hears a title in the language that it is written in, in the list and over it", async () => {
+		const { id, title } = await givenContent({ title: uniqueName("Ελληνικό άρθρο"), language: "gr" });
+		const page = await openPage(browser, "/a/contents", "admin");
+		const name = rowOf(page, title).getByRole("link").getByText(title);
+		expect(await name.getAttribute("lang")).toBe("el");
+		await rowOf(page, title).getByRole("link").click();
+		await page.waitForURL((url) => url.searchParams.get("view") === String(id));
+		const dialog = page.getByRole("dialog");
+		expect(await dialog.getByRole("heading").getByText(title).getAttribute("lang")).toBe("el");
+		expect(
+			await dialog.getByText("Text", { exact: true }).evaluate((one) => one.closest("[lang]")?.getAttribute("lang")),
+		).toBe("el");
+	});
+
 	test("links an address where nothing is selected: it stands in the text, and what is typed next isn't linked", async () => {
 		const page = await openPage(browser, "/a/contents", "admin");
 		await openForm(page);

@@ -43,6 +43,7 @@ test("articles are chosen, put in order by keyboard, saved, and stand below the 
 	expect(await choice.isChecked()).toBe(true);
 	expect(await page.getByRole("checkbox", { name: other.title }).count()).toBe(0);
 	await shown(page).getByText("PL", { exact: true }).waitFor();
+	expect(await shown(page).getByText(polish.title).getAttribute("lang")).toBe("pl");
 	await page.getByRole("button", { name: `Move up: ${second.title}` }).press("Enter");
 	const titles = () => shown(page).getByRole("listitem").allInnerTexts();
 	await expect.poll(titles).toEqual([`${polish.title}\nPL`, second.title, first.title]);

@@ -90,6 +90,16 @@ test("language and appearance change, and a configuration is added, without a mo
 	expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de");
 });
 
+test("a screen reader is told in which language the name of a language is", async () => {
+	const page = await openPage(browser, "/c", "shop");
+	await type(page, "language");
+	const names = page.getByRole("option").filter({ hasText: "Language" }).locator("[lang]");
+	const languages = () =>
+		names.evaluateAll((all) => all.map((one) => [one.getAttribute("lang"), one.textContent] as const));
+	await expect.poll(languages).toContainEqual(["de", "Deutsch"]);
+	expect(await languages()).toContainEqual(["el", "Ελληνικά"]);
+});
+
 test("a SKU typed opens the product itself, from anywhere", async () => {
 	const finder = await givenFinder();
 	const page = await openPage(browser, "/c", "shop", { finder: finder.id });

@@ -6,7 +6,7 @@ import { NameLink } from "../../components/list/name-link.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { useLanguageTag } from "../../lib/language.ts";
+import { langOf, useLanguageTag } from "../../lib/language.ts";
 import { useTypeName } from "./content-type.ts";
 
 export const SORTABLE = ["id", "title", "createdAt", "updatedAt", "contentType"] as const;
@@ -26,7 +26,9 @@ export function useContentColumns(actions: ContentActions): DataColumn<Content, 
 			fixed: true,
 			cell: (content) => (
 				<span className="flex min-w-0 items-center gap-2">
-					<NameLink search={{ view: content.id }}>{content.title}</NameLink>
+					<NameLink search={{ view: content.id }}>
+						<span lang={langOf(content.language)}>{content.title}</span>
+					</NameLink>
 					{content.language && <Badge>{content.language.toUpperCase()}</Badge>}
 				</span>
 			),

@@ -4,7 +4,7 @@ import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter, focusDialog } from "../../components/ui/dialog.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { useLanguageTag } from "../../lib/language.ts";
+import { langOf, useLanguageTag } from "../../lib/language.ts";
 import { useTypeName } from "./content-type.ts";
 
 type ContentViewDialogProps = { content: Content; onEdit: () => void; onClose: () => void };
@@ -13,11 +13,16 @@ type ContentViewDialogProps = { content: Content; onEdit: () => void; onClose: (
 export function ContentViewDialog({ content, onEdit, onClose }: ContentViewDialogProps) {
 	const { t } = useTranslation();
 	const typeName = useTypeName();
+	const lang = langOf(content.language);
 	const when = formatDateTime(content.updatedAt, useLanguageTag());
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
-				title={<span className="wrap-anywhere">{content.title}</span>}
+				title={
+					<span lang={lang} className="wrap-anywhere">
+						{content.title}
+					</span>
+				}
 				description={`${typeName(content.contentType)} · ${t("contents.updated", { when })}`}
 				className="max-w-3xl"
 				onOpenAutoFocus={focusDialog}
@@ -25,7 +30,9 @@ export function ContentViewDialog({ content, onEdit, onClose }: ContentViewDialo
 				{content.content === "" ? (
 					<p className="text-muted-foreground">{t("contents.no_text")}</p>
 				) : (
-					<RichText html={content.content} />
+					<div lang={lang}>
+						<RichText html={content.content} />
+					</div>
 				)}
 				<DialogFooter>
 					<Button variant="outline" onClick={onEdit}>

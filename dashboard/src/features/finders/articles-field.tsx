@@ -14,7 +14,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { useLanguageTag } from "../../lib/language.ts";
+import { langOf, useLanguageTag } from "../../lib/language.ts";
 import { withHidden } from "./hidden-articles.rules.ts";
 
 type ArticlesFieldProps = {
@@ -162,7 +162,9 @@ const ArticleChoice = ({ article, isShown = false, note, onToggle }: ArticleChoi
 		/>
 		<span className="grid min-w-0 gap-0.5">
 			<span className="flex min-w-0 items-center gap-2">
-				<span className="wrap-anywhere font-medium">{article.title}</span>
+				<span lang={langOf(article.language)} className="wrap-anywhere font-medium">
+					{article.title}
+				</span>
 				{article.language && <Badge>{article.language.toUpperCase()}</Badge>}
 			</span>
 			{note && <span className="text-pretty text-warning text-xs">{note}</span>}

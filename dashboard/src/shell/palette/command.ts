@@ -6,6 +6,8 @@ export type PaletteCommand = {
 	/** Unique, and never shown. */
 	id: string;
 	text: string;
+	/** The language of the text, if it is another than the page's. */
+	lang?: string;
 	icon: LucideIcon;
 	/** Distinguishes entries with the same name. */
 	detail?: string;

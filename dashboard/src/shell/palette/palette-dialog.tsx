@@ -61,7 +61,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 							{commands.map((command) => (
 								<CommandItem key={command.id} value={itemValue(title, command)} onSelect={() => run(command)}>
 									<command.icon aria-hidden className="text-muted-foreground" />
-									<span className="min-w-0 truncate">{command.text}</span>
+									<span lang={command.lang} className="min-w-0 truncate">
+										{command.text}
+									</span>
 									{command.detail && (
 										<span className="ms-auto min-w-0 max-w-[50%] truncate ps-2 text-muted-foreground text-xs">
 											{command.detail}

@@ -16,7 +16,7 @@ import {
 	VenetianMask,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALES } from "#worker/i18n/locale.rules.ts";
+import { LOCALES, toLanguageTag } from "#worker/i18n/locale.rules.ts";
 import { useSelectedFinderId } from "../../features/finders/selected/use-selected-finder.ts";
 import { language } from "../../lib/language.ts";
 import { LANGUAGE_NAMES } from "../../lib/language-names.ts";
@@ -84,6 +84,7 @@ export function useActionCommands(): PaletteCommand[] {
 		...LOCALES.map((locale) => ({
 			id: `language ${locale}`,
 			text: LANGUAGE_NAMES[locale],
+			lang: toLanguageTag(locale),
 			detail: t("language.choose"),
 			icon: Languages,
 			run: () => language.set(locale),
