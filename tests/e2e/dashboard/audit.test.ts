@@ -48,6 +48,22 @@ test("an administrator finds a change, opens it by keyboard, and sees both sides
 	expect(problems).toEqual([]);
 });
 
+test("an order's items are told in words", async () => {
+	const shop = await signedIn("shop");
+	const items = [
+		{ sku: "VTA-26-18", quantity: 2 },
+		{ sku: "VTA-22-20", quantity: 1 },
+	];
+	const { body: order } = await shop.post("/admin/api/order/save", { items });
+	const page = await openPage(browser, `/a/audit?entity=order&thing=${order.id}`, "admin");
+	await page.getByRole("table").locator("tbody button").first().click();
+	const sheet = page.getByRole("dialog");
+	const shownItems = sheet.locator("dd").getByRole("listitem");
+	const lines = order.items.map(({ sku, quantity }: (typeof items)[0]) => `SKU: ${sku} · Quantity: ${quantity}`);
+	await expect.poll(() => shownItems.allInnerTexts()).toEqual(lines);
+	expect(await sheet.innerText()).not.toContain("{");
+});
+
 test("filters live in the address, and everything about one thing is a click away", async () => {
 	const finder = await givenFinder();
 	await saveFinder({ ...finder, topSellerText: "changed" });

@@ -13,7 +13,7 @@ import { finderInputSchema } from "#worker/finders/finder.schema.ts";
 import { summarise } from "#worker/offers/offer-choice.rules.ts";
 import { productChangesSchema, productImportOptionsSchema } from "#worker/products/product-import.schema.ts";
 import { userSchema } from "#worker/users/user.schema.ts";
-import { shortText } from "../../../dashboard/src/features/audit/audit-text.ts";
+import { objectText, shortText } from "../../../dashboard/src/features/audit/audit-text.ts";
 import { fieldText } from "../../../dashboard/src/features/audit/audit-words.ts";
 import { valueWords } from "../../../dashboard/src/features/audit/value-words.ts";
 import { area as germanArea } from "../../../dashboard/src/i18n/de/area.ts";
@@ -118,6 +118,16 @@ test("a value is told in a line, in words and shortened", () => {
 		"26, 28 + 18",
 	);
 	expect(textOf(`<p>${"word ".repeat(20)}</p>`)).toBe("word word word word word word w…");
+});
+
+test("an object of a list is told by the names of its fields, in the user's language", () => {
+	const textOf = (entity: string, value: object) =>
+		objectText(value, entity, { t: i18next.getFixedT("de"), tag: "de" });
+	const none = { rear: [], adapterId: null, universalAdapter: false };
+	expect(textOf("correction", { ...none, driver: [26, 28], passenger: [18] })).toBe("Fahrer: 26, 28 · Beifahrer: 18");
+	expect(textOf("correction", { ...none, driver: [26], universalAdapter: true })).toBe("Universaladapter · Fahrer: 26");
+	expect(textOf("correction", none)).toBe("–");
+	expect(textOf("order", { sku: "VTA-26-18", quantity: 2 })).toBe("Artikelnummer: VTA-26-18 · Menge: 2");
 });
 
 test("numbers and moments are written in the user's language", () => {

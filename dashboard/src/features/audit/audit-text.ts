@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatDecimal } from "../../lib/decimal.ts";
 import { formatDateTime } from "../../lib/format.ts";
-import { wordFor } from "./audit-words.ts";
-import type { Words } from "./value-words.ts";
+import { fieldName, wordFor } from "./audit-words.ts";
+import { valueWords, type Words } from "./value-words.ts";
 
 const MAX_SHOWN = 32;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -25,6 +25,16 @@ export function valueText(value: unknown, language: Language): string {
 			.join(" + ") || "–"
 	);
 }
+
+/** A recorded object in words: each value that says something behind the name of its field. */
+export const objectText = (value: object, entity: string, { t, tag }: Omit<Language, "words">): string =>
+	Object.entries(value)
+		.filter(([, one]) => says(one))
+		.map(([field, one]) => {
+			const name = fieldName(entity, field, t);
+			return one === true ? name : `${name}: ${valueText(one, { t, tag, words: valueWords(entity, field) })}`;
+		})
+		.join(" · ") || "–";
 
 const says = (value: unknown): boolean => value !== null && value !== "" && value !== false && !isEmptyList(value);
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -1,21 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { COLOR } from "#worker/finders/color.rules.ts";
 import { useLanguageTag } from "../../lib/language.ts";
-import { valueText } from "./audit-text.ts";
-import type { Words } from "./value-words.ts";
+import { objectText, valueText } from "./audit-text.ts";
+import { valueWords } from "./value-words.ts";
 
-/** A recorded value, for display; `words`: those of its field. */
-export function AuditValue({ value, words }: { value: unknown; words: Words }) {
+/** The entity and its field that a recorded value is of. */
+type OfField = { entity: string; field: string };
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** A recorded value, for display. */
+export function AuditValue({ value, entity, field }: { value: unknown } & OfField) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	if (value === undefined || value === null || value === "") return <span className="text-muted-foreground">–</span>;
 	if (typeof value === "string" && COLOR.test(value)) return <Color value={value} />;
-	const isPlain = typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
-	if (isPlain) return valueText(value, { t, tag, words });
+	const objects = (Array.isArray(value) ? value : [value]).filter(isObject);
+	if (objects.length === 0) return valueText(value, { t, tag, words: valueWords(entity, field) });
 	return (
-		<code translate="no" className="whitespace-pre-wrap font-mono text-xs">
-			{JSON.stringify(value, null, 1)}
-		</code>
+		<ul className="grid gap-0.5">
+			{objects.map((one, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: what is recorded never changes
+				<li key={at}>{objectText(one, entity, { t, tag })}</li>
+			))}
+		</ul>
 	);
 }
 

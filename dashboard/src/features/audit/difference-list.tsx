@@ -4,7 +4,6 @@ import type { AuditEntry } from "#worker/audit/audit.schema.ts";
 import { AuditValue } from "./audit-value.tsx";
 import { fieldName } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
-import { valueWords, type Words } from "./value-words.ts";
 
 /** Field by field, before and after: also marked by words, never by colour alone. */
 export function DifferenceList({
@@ -19,15 +18,15 @@ export function DifferenceList({
 	return (
 		<dl className="grid divide-y rounded-lg border">
 			{rows.map(({ field, before, after }) => {
-				const words = valueWords(entity, field);
+				const of = { entity, field };
 				return (
 					<div key={field} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
 						<dt className="font-medium wrap-anywhere">{fieldName(entity, field, t)}</dt>
 						<dd className="min-w-0 leading-relaxed wrap-anywhere">
 							{isChange ? (
-								<Change before={before} after={after} words={words} />
+								<Change before={before} after={after} of={of} />
 							) : (
-								<AuditValue value={after ?? before} words={words} />
+								<AuditValue value={after ?? before} {...of} />
 							)}
 						</dd>
 					</div>
@@ -37,20 +36,22 @@ export function DifferenceList({
 	);
 }
 
-function Change({ before, after, words }: { before: unknown; after: unknown; words: Words }) {
+type ChangeProps = { before: unknown; after: unknown; of: { entity: string; field: string } };
+
+function Change({ before, after, of }: ChangeProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="grid gap-1">
 			<del className="text-muted-foreground decoration-muted-foreground/60">
 				<span className="sr-only">{t("audit.before")}: </span>
-				<AuditValue value={before} words={words} />
+				<AuditValue value={before} {...of} />
 			</del>
 			<ins className="flex gap-2 no-underline">
 				<ArrowRight aria-hidden className="mt-1 size-3.5 shrink-0 text-success rtl:rotate-180" />
-				<span className="min-w-0">
+				<div className="min-w-0">
 					<span className="sr-only">{t("audit.after")}: </span>
-					<AuditValue value={after} words={words} />
-				</span>
+					<AuditValue value={after} {...of} />
+				</div>
 			</ins>
 		</div>
 	);

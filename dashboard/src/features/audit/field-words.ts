@@ -79,5 +79,7 @@ export const FIELDS_OF: Readonly<Record<string, Words>> = {
 		driver: "catalogue.field_driver",
 		passenger: "catalogue.field_passenger",
 		rear: "catalogue.field_rear",
+		adapterId: "catalogue.field_adapter",
+		universalAdapter: "cars.adapter_universal",
 	},
 };
