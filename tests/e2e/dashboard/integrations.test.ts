@@ -5,7 +5,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { asksOnClose, chooseAction, expectToast, goWithin, holdCall, openPage, problemsOf } from "./back-office.ts";
+import {
+	asksOnClose,
+	chooseAction,
+	dashboard,
+	expectToast,
+	goWithin,
+	holdCall,
+	openPage,
+	problemsOf,
+} from "./back-office.ts";
 
 let browser: Browser;
 const receivers: Server[] = [];
@@ -228,6 +237,16 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 	await (await signedIn("shop")).post(`/admin/api/webhook/${/\d+$/.exec(new URL(page.url()).pathname)}/remove`);
 	await page.getByRole("alert").getByText("Webhook not found.").waitFor();
 	expect(await page.getByRole("button", { name: "Send test event" }).count()).toBe(0);
+});
+
+test("the page of a webhook that is not there leads back to the list", async () => {
+	const page = await openPage(browser, "/c/integrations/webhooks/999999", "shop");
+	await page.getByRole("alert").getByText("Webhook not found.").waitFor();
+	const links = page.getByRole("main").getByRole("link", { name: "Webhooks" });
+	// The first is the tab.
+	await links.nth(1).click();
+	await page.waitForURL((url) => url.pathname === new URL(dashboard("/c/integrations/webhooks")).pathname);
+	await page.getByRole("button", { name: "Add webhook" }).first().waitFor();
 });
 
 test("what a later worker answered can be saved at this one, which doesn't know all of it", async () => {

@@ -27,7 +27,21 @@ export function WebhookPage({ id }: { id: number }) {
 	const test = useSendTest();
 	// A colleague may have deleted one that is shown.
 	const isRemoved = error !== null && toProblem(error).code === "webhooks.not_found";
-	if (!webhook || isRemoved) return <LoadProblem error={error} refetch={refetch} />;
+	const back = (
+		<Button variant="link" size="inline" asChild className="justify-self-start">
+			<Link to="/c/integrations/webhooks">
+				<ArrowLeft className="rtl:rotate-180" />
+				{t("webhooks.title")}
+			</Link>
+		</Button>
+	);
+	if (!webhook || isRemoved)
+		return (
+			<>
+				{back}
+				<LoadProblem error={error} refetch={refetch} />
+			</>
+		);
 	const send = (
 		<Button busy={test.isPending} onClick={() => void test.mutate(id)}>
 			<Send />
@@ -36,12 +50,7 @@ export function WebhookPage({ id }: { id: number }) {
 	);
 	return (
 		<>
-			<Button variant="link" size="inline" asChild className="justify-self-start">
-				<Link to="/c/integrations/webhooks">
-					<ArrowLeft className="rtl:rotate-180" />
-					{t("webhooks.title")}
-				</Link>
-			</Button>
+			{back}
 			{webhook.active && webhook.unansweredSince && (
 				<Callout variant="warning" role="status">
 					<UnreachableText webhook={webhook} now={dataUpdatedAt} className="font-medium" />
