@@ -1,8 +1,9 @@
 import type { Browser, Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
+import { signedIn } from "#tests/support/system-calls.ts";
 import { PHONE } from "#tests/support/touch.ts";
-import { drawn, openPage } from "./back-office.ts";
+import { drawn, openPage, signInAs, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -90,4 +91,27 @@ test.each([
 	await panel.getByRole("table").waitFor();
 	await panel.getByRole("list").first().waitFor();
 	expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
+test("the user's menu stays within a phone's window, however long the company's name is", async () => {
+	const admin = await signedIn("admin");
+	const title = `${uniqueName("Wischerblattgroßhandel")} ${"und Fahrzeugteile ".repeat(5).trim()}`;
+	const company = await admin.post("/admin/api/company/save", { title });
+	const username = uniqueName("long").replace(" ", "-");
+	const user = {
+		company: company.body.id,
+		username,
+		email: `${username}@shop.example`,
+		notificationEmail: "",
+		name: "",
+	};
+	const rights = { enabled: true, roles: ["ROLE_CUSTOMER"], newPassword: "secret-1" };
+	expect((await admin.post("/admin/api/user/save", { ...user, ...rights })).status).toBe(201);
+	const token = await signInAs(username, "secret-1");
+	const page = await openPage(browser, "/c", undefined, { ...ofSize(390, 640), token });
+	await page.getByRole("button", { name: /^User:/ }).tap();
+	const menu = page.getByRole("menu");
+	await menu.waitFor();
+	expect(await menu.evaluate((one) => one.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+	expect(await isInWindow(menu)).toBe(true);
 });

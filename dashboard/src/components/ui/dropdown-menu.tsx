@@ -57,13 +57,14 @@ const itemClasses =
 	"relative flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground data-[disabled]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0";
 
 const contentClasses =
-	"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0";
+	"z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-lg data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0";
 
 export const DropdownMenuContent = ({ className, ...props }: ContentProps) => (
 	<MenuPrimitive.Portal>
 		<MenuPrimitive.Content
 			data-slot="dropdown-menu-content"
 			sideOffset={6}
+			collisionPadding={8}
 			align="end"
 			className={cn(contentClasses, className)}
 			onPointerDownOutside={useCloseOnTap()}
