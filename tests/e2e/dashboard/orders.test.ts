@@ -735,3 +735,19 @@ test("a shop finds a car by its name and orders a set for it", async () => {
 	await page.getByRole("table", { name: "Items" }).getByText(items[0].car).waitFor();
 	expect(problems).toEqual([]);
 });
+
+test.each(["en", "gr", "ru"])("an administrator's list of all orders shows whole SKUs: %s", async (language) => {
+	const viewport = { width: 1280, height: 1000 };
+	const page = await openPage(browser, "/a/orders?pageSize=50", "admin", { language, viewport });
+	await page.locator("table[aria-busy=false] tbody a").first().waitFor();
+	const cut = await page
+		.locator("tbody td:nth-child(3) > div")
+		.evaluateAll((cells) =>
+			cells
+				.filter((cell) => cell.scrollHeight > cell.clientHeight || cell.scrollWidth > cell.clientWidth)
+				.map(({ textContent }) => textContent),
+		);
+	expect(cut).toEqual([]);
+	const beyond = page.getByRole("table").evaluate((one) => one.clientWidth - (one.parentElement?.clientWidth ?? 0));
+	expect(await beyond).toBe(0);
+});

@@ -26,6 +26,8 @@ type DataTableProps<Row extends RowData, Field extends string> = {
 };
 
 const NO_ROWS: readonly never[] = [];
+/** More of them stand closer together, so that their values have room. */
+const MANY_COLUMNS = 6;
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Where a cell stands where there is no room for a table. */
@@ -87,7 +89,11 @@ export function DataTable<Row extends RowData, Field extends string>({
 			<table
 				aria-label={label}
 				aria-busy={busy || data === undefined}
-				className={cn("w-full border-collapse text-start transition-opacity @max-2xl:block", busy && "opacity-60")}
+				className={cn(
+					"w-full border-collapse text-start transition-opacity @max-2xl:block",
+					columns.length > MANY_COLUMNS ? "[--cell-space:--spacing(2)]" : "[--cell-space:--spacing(3)]",
+					busy && "opacity-60",
+				)}
 			>
 				<thead className="@max-2xl:block @max-2xl:not-focus-within:sr-only">
 					{table.getHeaderGroups().map((group) => (
@@ -128,7 +134,7 @@ export function DataTable<Row extends RowData, Field extends string>({
 									<td
 										key={cell.id}
 										className={cn(
-											"h-12 px-3 py-1.5 align-middle first:ps-4 @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0 @max-2xl:first:ps-0",
+											"h-12 px-(--cell-space) py-1.5 align-middle first:ps-4 @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:p-0 @max-2xl:first:ps-0",
 											align === "end" && "text-end tabular-nums",
 											!wrap && "@2xl:max-w-80",
 											cell.column.id === ACTIONS && "w-12 pe-2 text-end @max-2xl:w-auto",

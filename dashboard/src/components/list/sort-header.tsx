@@ -12,7 +12,7 @@ type SortHeaderProps<Field extends string> = {
 };
 
 const cellClasses =
-	"sticky top-(--shell-top) z-10 short:static border-b bg-card px-3 py-2 font-medium first:ps-4 text-muted-foreground text-xs";
+	"sticky top-(--shell-top) z-10 short:static border-b bg-card px-(--cell-space) py-2 font-medium first:ps-4 text-muted-foreground text-xs";
 
 /** A column's header: sorts ascending, then descending, then not at all. */
 export function SortHeader<Field extends string>({ title, field, align, sort, onSort }: SortHeaderProps<Field>) {

@@ -61,9 +61,7 @@ export function useOrderColumns(area: OrderArea, selection: OrderSelection): Dat
 			title: t("products.column_sku"),
 			phone: "second",
 			cell: ({ sku, itemCount }) => (
-				<span className={cn("block", hasRoom && "@2xl:min-w-24")}>
-					{sku || t("orders.items_count", { count: itemCount })}
-				</span>
+				<span className="block @2xl:min-w-30">{sku || t("orders.items_count", { count: itemCount })}</span>
 			),
 		},
 		{ id: "quantity", title: t("orders.quantity"), align: "end", phone: "none", cell: ({ quantity }) => quantity },
