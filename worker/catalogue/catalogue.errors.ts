@@ -1,4 +1,5 @@
 import { AppError } from "../http/app-error.ts";
+import type { Activation } from "../imports/import.schema.ts";
 
 export const columnsMissing = (columns: string[]) =>
 	new AppError("catalogue.columns_missing", 400, {
@@ -8,6 +9,8 @@ export const nothingImported = () => new AppError("catalogue.nothing_imported", 
 export const tooManyBrands = () => new AppError("catalogue.too_many_brands", 409);
 /** Another version was activated since the import began. */
 export const superseded = () => new AppError("catalogue.superseded", 409);
+/** Another version has stopped it, and the file has not been opened again since. */
+export const isSuperseded = (activation: Activation | null): boolean => activation?.refused?.code === superseded().code;
 /** More than a tenth of the cars would be removed, and the call has no confirmation or another number. */
 export const removalUnconfirmed = () => new AppError("catalogue.removal_unconfirmed", 409);
 /** The active catalogue doesn't contain this car. */

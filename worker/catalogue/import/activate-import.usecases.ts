@@ -5,7 +5,7 @@ import { createImportRepository, isOpen } from "../../imports/import.repository.
 import type { Progress } from "../../imports/import.schema.ts";
 import { checkActivatable } from "../../imports/import.usecases.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
-import { removalUnconfirmed, superseded } from "../catalogue.errors.ts";
+import { isSuperseded, removalUnconfirmed, superseded } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { createCorrectionRepository } from "../corrections/correction.repository.ts";
 import { correctionsMark } from "../corrections/corrections-mark.ts";
@@ -54,7 +54,7 @@ export async function activateImport(
 
 /**
  * The version over which an import is activated: `over`, where its reviewer has named it. Throws if the import, or the
- * activation that is under way, is over another one.
+ * activation that is under way, is over another one, or if that has stopped an activation since the file was opened.
  */
 export async function reviewedVersion(
 	db: CatalogueContext["db"],
@@ -64,8 +64,11 @@ export async function reviewedVersion(
 	const { state, activation, baseVersionId } = await createFitmentImportRepository(db).get(id);
 	const underWay = activation?.refused ? null : activation;
 	const base = underWay?.over === undefined ? baseVersionId : underWay.over;
-	if (over !== undefined && over !== base && isOpen(state)) throw superseded();
-	return base;
+	// One that is under way over an older version ends with its next piece, for which its run may have to be replaced.
+	const isEnding = base !== baseVersionId;
+	const isOther = over === undefined ? isSuperseded(activation) : over !== base && !isEnding;
+	if (isOther && isOpen(state)) throw superseded();
+	return over === undefined ? base : over;
 }
 
 /** Until visitors see the version, or the budget is spent. */

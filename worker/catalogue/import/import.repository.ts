@@ -13,6 +13,7 @@ import type { List } from "../../http/list.schema.ts";
 import { importClosed, importNotFound } from "../../imports/import.errors.ts";
 import { createImportRepository, OPEN } from "../../imports/import.repository.ts";
 import { activationView } from "../../imports/import.schema.ts";
+import { superseded } from "../catalogue.errors.ts";
 import { activeVersion, createVersionRepository } from "../versions/version.repository.ts";
 import type { Version } from "../versions/version.schema.ts";
 import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
@@ -20,7 +21,7 @@ import type { Import, ImportListInput, ImportSummary } from "./import.schema.ts"
 
 /** Imports of fitments: what the engine does not know of them. */
 export function createFitmentImportRepository(db: Database) {
-	return { get, list, view, activated, rebase };
+	return { get, list, view, activated, rebase, forgetRefusal };
 
 	async function get(id: number): Promise<ImportRow> {
 		const [row] = await db.select().from(imports).where(eq(imports.id, id));
@@ -99,6 +100,16 @@ export function createFitmentImportRepository(db: Database) {
 				activation: sql`iif(${imports.activation} ->> '$.refused' IS NULL, ${imports.activation}, NULL)`,
 			})
 			.where(and(eq(imports.id, id), inArray(imports.state, OPEN), sql`NOT ${isBuilt}`));
+	}
+
+	/** Of an open import, if it was refused because another version was active, and its own is active again. */
+	async function forgetRefusal(id: number): Promise<void> {
+		const isOver = sql`${imports.baseVersionId} IS ${activeVersion}`;
+		const isStopped = sql`${imports.activation} ->> '$.refused.code' = ${superseded().code}`;
+		await db
+			.update(imports)
+			.set({ activation: null })
+			.where(and(eq(imports.id, id), inArray(imports.state, OPEN), isOver, isStopped));
 	}
 }
 

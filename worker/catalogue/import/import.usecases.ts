@@ -10,7 +10,7 @@ import { beginAnew, receivePart } from "../../imports/import.usecases.ts";
 import { createImportPartRepository, type StoredRejection } from "../../imports/import-part.repository.ts";
 import { createMappingRepository } from "../../imports/mapping.repository.ts";
 import { inFieldOrder } from "../../imports/mapping.rules.ts";
-import { columnsMissing, superseded } from "../catalogue.errors.ts";
+import { columnsMissing, isSuperseded } from "../catalogue.errors.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { AdapterIds, FitmentRow } from "../fitment/fitment.rules.ts";
 import { knownBrandNames } from "../vehicles/vehicle.repository.ts";
@@ -58,9 +58,9 @@ async function continueOverActive(db: Database, id: number, now: number): Promis
 	const imports = createFitmentImportRepository(db);
 	for (;;) {
 		const [entry, activeId] = await Promise.all([imports.get(id), createVersionRepository(db).activeId()]);
-		// An import whose activation has stopped may be over the active version already.
-		const isOvertaken = entry.baseVersionId !== activeId || entry.activation?.refused?.code === superseded().code;
-		if (!isOpen(entry.state) || !isOvertaken) return;
+		if (!isOpen(entry.state)) return;
+		// What is built already is over the active version again, or nothing is.
+		if (entry.baseVersionId === activeId) return isSuperseded(entry.activation) ? imports.forgetRefusal(id) : undefined;
 		await createVersionBuildRepository(db).drop(id);
 		await imports.rebase(id, now);
 	}

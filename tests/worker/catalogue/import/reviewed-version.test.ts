@@ -60,6 +60,45 @@ test("an import whose activation has stopped goes on when its file is opened aga
 	expect((await run.act("activate")).status).toBe(200);
 });
 
+test("an activation whose run was lost ends when it is asked for over another version, and can begin again", async () => {
+	const { seen, run, overtake } = await givenSentImport();
+	const lost = { run: "fitments-0", by: { userId: 1 }, confirmRemoved: null, over: seen, at: 0, done: 0, total: 0 };
+	await env.DB.prepare("UPDATE catalogue_imports SET activation = ? WHERE id = ?")
+		.bind(JSON.stringify({ ...lost, refused: null }), run.id)
+		.run();
+	const other = await overtake();
+	expect((await run.open()).body).toMatchObject({ id: run.id, baseVersionId: other });
+	const ended = await run.act(`activate?over=${other}`);
+	expect([ended.status, ended.body.error?.code]).toEqual([409, "catalogue.superseded"]);
+	await run.open();
+	expect((await run.act(`activate?over=${other}`)).body).toMatchObject({ active: true, stats: { models: 2 } });
+});
+
+test("a call that repeats an activation for its outcome begins no other one over a version that nobody has named", async () => {
+	const { token, run, overtake } = await givenSentImport();
+	const reopened = interrupted(BEFORE_BRANDS_ARE_WRITTEN, async () => {
+		await overtake();
+		await run.open();
+	});
+	await sender(token, reopened)(`${PATH}/${run.id}/activate`, {});
+	const before = await versions.activeId();
+	const repeated = await run.act("activate");
+	expect([repeated.status, repeated.body.error?.code]).toEqual([409, "catalogue.superseded"]);
+	expect(await versions.activeId()).toBe(before);
+});
+
+test("what an import has built stays if its version is active again when the file is opened", async () => {
+	const { token, seen, run, overtake } = await givenSentImport();
+	const overtaken = interrupted(BEFORE_THE_POINTER_MOVES, async () => void (await overtake()));
+	await sender(token, overtaken)(`${PATH}/${run.id}/activate?over=${seen}`, {});
+	expect((await run.view()).body.refusal).toBe("catalogue.superseded");
+	const built = await env.DB.prepare("SELECT id FROM catalogue_versions WHERE state = 'building'").first<number>("id");
+	await env.DB.prepare("UPDATE catalogue_state SET active_version_id = ?").bind(seen).run();
+	expect((await run.open()).body).toMatchObject({ id: run.id, baseVersionId: seen, refusal: null });
+	const activated = await run.act(`activate?over=${seen}`);
+	expect([activated.status, activated.body.id]).toEqual([200, built]);
+});
+
 test("an import that was reviewed before there was any version is not activated over one that came since", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, fileOf("One", 20), { mode: "merge" });
