@@ -36,21 +36,31 @@ export function createMessageSettingsRepository(db: Database, userId: number) {
 		return { email, mails: without(row.mailsOff ?? []), kinds: kindsOf(row) };
 	}
 
-	async function save({ mails }: MessageSettings, by: Actor, now: number): Promise<void> {
+	/** Switches only `kinds`: another tab may have switched others in the meantime. */
+	async function save({ mails, kinds = [...MESSAGE_KINDS] }: MessageSettings, by: Actor, now: number): Promise<void> {
 		const row = await read();
 		if (!row) return;
-		const mailsOff = without(mails);
+		const before = without(row.mailsOff ?? []);
+		const after = MESSAGE_KINDS.filter((kind) => (kinds.includes(kind) ? mails : before).includes(kind));
+		const mailsOff = kinds.filter((kind) => !mails.includes(kind));
 		await db.batch([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "user", entityId: userId, title: row.username },
-				...{ companyId: row.companyId, before: { mails: without(row.mailsOff ?? []) }, after: { mails } },
+				...{ companyId: row.companyId, before: { mails: before }, after: { mails: after } },
 			}),
 			db
 				.insert(settings)
 				.values({ userId, mailsOff })
-				.onConflictDoUpdate({ target: settings.userId, set: { mailsOff: sql`excluded.mails_off` } }),
+				.onConflictDoUpdate({ target: settings.userId, set: { mailsOff: mergedOff(kinds) } }),
 		]);
 	}
 }
+
+/** What is off now but is not of these kinds, and those of them that are switched off. */
+const mergedOff = (kinds: readonly MessageKind[]) => sql`(SELECT json_group_array(value) FROM (
+	SELECT value FROM json_each(${settings.mailsOff})
+	WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
+	UNION ALL SELECT value FROM json_each(excluded.mails_off)
+))`;
 
 const without = (kinds: readonly MessageKind[]): MessageKind[] => MESSAGE_KINDS.filter((kind) => !kinds.includes(kind));

@@ -23,12 +23,16 @@ export type Messages = z.infer<typeof messagesSchema>;
 /** Marks all as read that were shown: `upTo` is the id of the newest one. */
 export const messagesReadSchema = z.strictObject({ upTo: z.int().positive() });
 
+const kindsSchema = z
+	.array(z.enum(MESSAGE_KINDS))
+	.max(MESSAGE_KINDS.length)
+	.transform((kinds) => MESSAGE_KINDS.filter((kind) => kinds.includes(kind)));
+
 /** The kinds of message that the user gets by mail. */
 export const messageSettingsSchema = z.strictObject({
-	mails: z
-		.array(z.enum(MESSAGE_KINDS))
-		.max(MESSAGE_KINDS.length)
-		.transform((kinds) => MESSAGE_KINDS.filter((kind) => kinds.includes(kind))),
+	mails: kindsSchema,
+	/** Only these are switched, on if they are among `mails`; the others stay as they are. Absent: all. */
+	kinds: kindsSchema.optional(),
 });
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
+import { system } from "#tests/support/system.ts";
 import { dashboard, givenFinder, givenShop, openPage, openTab, readFinder, removeFinder } from "./back-office.ts";
 
 let browser: Browser;
@@ -52,6 +53,33 @@ test("every page of a configuration names it in its address, so that menu, reloa
 	await menu.getByRole("link", { name: "Settings" }).click();
 	await heading(first, one.label).waitFor();
 });
+
+test("e-mails that two tabs switch off are both off, and a switch that nobody touched is not saved", async () => {
+	const { token } = await givenShop();
+	const first = await openPage(browser, "/c", undefined, { token });
+	const second = await openTab(first, "/c");
+	for (const page of [first, second]) {
+		await page.getByRole("button", { name: /^User/ }).press("Enter");
+		await page.getByRole("menuitem", { name: "E-mail notifications" }).press("Enter");
+		await page.getByRole("switch", { name: "Confirmed orders", exact: true }).waitFor();
+	}
+	await switchOff(first, "Confirmed orders");
+	await switchOff(second, "Low stock");
+	expect(await mailsOf(token)).toMatchObject({ mails: ["order_open", "order_notavail"] });
+});
+
+async function switchOff(page: Page, mail: string): Promise<void> {
+	const dialog = page.getByRole("dialog", { name: "E-mail notifications" });
+	await dialog.getByRole("switch", { name: mail, exact: true }).click();
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await dialog.waitFor({ state: "detached" });
+}
+
+async function mailsOf(token: string): Promise<unknown> {
+	const headers = { authorization: `Bearer ${token}` };
+	const response = await fetch(`${system.worker}/admin/api/message/settings`, { headers });
+	return response.json();
+}
 
 test("an address without a configuration gets the remembered one, and back does not lead to it again", async () => {
 	const { id, label } = await givenFinder();

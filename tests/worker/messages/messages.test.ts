@@ -282,6 +282,22 @@ describe("mails", () => {
 		expect((await settings(parties.shop, { mails: ["nothing"] })).status).toBe(400);
 	});
 
+	test("are switched one by one: what else was switched meanwhile, in another tab, stays", async () => {
+		const { shop } = await givenParties();
+		const save = async (body: unknown) =>
+			(await call("/admin/api/message/settings", { token: shop.token, body })).body.mails;
+		expect(await save({ mails: [], kinds: ["order_confirmed"] })).toEqual([
+			"order_open",
+			"order_notavail",
+			"stock_low",
+		]);
+		expect(await save({ mails: [], kinds: ["stock_low"] })).toEqual(["order_open", "order_notavail"]);
+		const both = { mails: ["order_confirmed", "stock_low"], kinds: ["order_confirmed", "order_notavail"] };
+		expect(await save(both)).toEqual(["order_open", "order_confirmed"]);
+		expect(await save({ mails: ["stock_low"], kinds: [] })).toEqual(["order_open", "order_confirmed"]);
+		expect(await save({ mails: ["stock_low"] })).toEqual(["stock_low"]);
+	});
+
 	test("about an order that is no longer theirs aren't sent, and nobody who has left gets any", async () => {
 		const { shop, shipper, finder, setSku, supplierId } = await givenTrade();
 		const { body } = await enter(shop.token, { finder: finder.id, items: [{ sku: setSku, quantity: 1 }] });

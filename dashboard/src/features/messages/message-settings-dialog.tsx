@@ -45,6 +45,7 @@ function SettingsForm({ settings, onClose, returnFocus }: DialogProps & { settin
 			stock_low: isOn("stock_low"),
 		},
 	});
+	const { isDirty, dirtyFields } = form.formState;
 	const change = useWrite({
 		mutationFn: useIdempotentCall(saveMessageSettings),
 		onSuccess: () => {
@@ -58,9 +59,15 @@ function SettingsForm({ settings, onClose, returnFocus }: DialogProps & { settin
 			title={t("messages.settings")}
 			description={t("messages.settings_description", { email: settings.email })}
 			className="max-w-md"
-			isDirty={form.formState.isDirty}
+			isDirty={isDirty}
 			isSaving={change.isPending}
-			onSubmit={form.handleSubmit((values) => change.mutate({ mails: MESSAGE_KINDS.filter((kind) => values[kind]) }))}
+			onSubmit={form.handleSubmit((values) =>
+				change.mutate({
+					mails: MESSAGE_KINDS.filter((kind) => values[kind]),
+					// The others may have been switched in another tab.
+					kinds: MESSAGE_KINDS.filter((kind) => dirtyFields[kind]),
+				}),
+			)}
 			onClose={onClose}
 			onCloseAutoFocus={(event) => {
 				event.preventDefault();
