@@ -110,6 +110,48 @@ test("a price with cents is marked with its reason, blocks saving and is gone to
 	expect([...(await specials(finder)).values()]).toEqual([12, 13]);
 });
 
+test("cents that another tab has switched off meanwhile are marked with their reason, and can be allowed there", async () => {
+	const finder = await givenFinder({ allowCents: true });
+	const { name, wipers } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await openGrid(page, name);
+	await page.keyboard.type("12");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("11.55");
+	await saveFinder({ ...(await readFinder(finder.id)), allowCents: false });
+	await page.keyboard.press("Control+s");
+	await page.getByText("Correct the invalid cells first.").waitFor();
+	await expect.poll(() => focused(page)).toContain(`${wipers[1]!.lengthInch}″`);
+	const bad = cells(page).nth(1);
+	expect(await bad.getAttribute("aria-invalid")).toBe("true");
+	const reason = await bad.getAttribute("aria-describedby");
+	expect(await page.locator(`[id="${reason}"]`).innerText()).toContain("Enter a whole amount");
+	expect(await cells(page).first().getAttribute("aria-invalid")).toBe("false");
+	expect((await specials(finder)).size).toBe(0);
+	await page.getByRole("row").getByRole("button", { name: "Allow cents" }).click();
+	await expect.poll(() => bad.getAttribute("aria-invalid")).toBe("false");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	expect([...(await specials(finder)).values()]).toEqual([12, 11.55]);
+});
+
+test("one price with cents that another tab has switched off meanwhile gets its reason at the field", async () => {
+	const finder = await givenFinder({ allowCents: true });
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await page.getByRole("button", { name: `More actions for ${name}` }).click();
+	await page.getByRole("menuitem", { name: "Set one price…" }).click();
+	await page.getByLabel("Price in euros").fill("12,50");
+	await saveFinder({ ...(await readFinder(finder.id)), allowCents: false });
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog").getByText("Enter a whole amount").waitFor();
+	expect((await specials(finder)).size).toBe(0);
+	await page.getByLabel("Price in euros").fill("12");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(new Set((await specials(finder)).values())).toEqual(new Set([12]));
+});
+
 test("what others changed meanwhile is shown: prices beside one's own, another currency, and parts that are withdrawn", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);

@@ -226,7 +226,7 @@ test("once cents are allowed, what was typed is a price, also where undo and red
 	const whole = createGrid([100, null], [0], { ...money, allowCents: false });
 	const typed = after(whole, { type: "edit", text: "12,50" }, { type: "commit", by: 1 });
 	const both = after(typed, { type: "edit", text: "abc" }, { type: "commit" }, { type: "fillDown" }, { type: "undo" });
-	const allowed = after(both, { type: "allowCents" });
+	const allowed = after(both, { type: "setCents", allowed: true });
 	expect([both.cells, allowed.cells]).toEqual([
 		["12,50", "abc"],
 		[1250, "abc"],
@@ -234,8 +234,21 @@ test("once cents are allowed, what was typed is a price, also where undo and red
 	expect(problemCells(allowed)).toEqual([1]);
 	expect(after(allowed, { type: "redo" }).cells).toEqual([1250, 1250]);
 	expect(after(allowed, { type: "undo" }, { type: "undo" }).cells).toEqual([100, null]);
-	const mended = after(typed, { type: "move", to: 0 }, { type: "setAll", cell: 1250 }, { type: "allowCents" });
+	const mended = after(
+		typed,
+		{ type: "move", to: 0 },
+		{ type: "setAll", cell: 1250 },
+		{ type: "setCents", allowed: true },
+	);
 	expect(after(mended, { type: "undo" }).cells).toEqual([1250, null]);
+});
+
+test("once cents are no longer allowed, the prices that were typed with them are invalid, and those that were saved are not", () => {
+	const priced = createGrid([1250, null, null], [0], money);
+	const typed = after(priced, { type: "move", to: 1 }, { type: "edit", text: "11.55" }, { type: "commit", by: 1 });
+	const whole = after(typed, { type: "edit", text: "12" }, { type: "commit" }, { type: "setCents", allowed: false });
+	expect([whole.cells, problemCells(whole)]).toEqual([[1250, 1155, 1200], [1]]);
+	expect(problemCells(after(whole, { type: "setCents", allowed: true }))).toEqual([]);
 });
 
 test("a cell that is opened holds what stands there", () => {

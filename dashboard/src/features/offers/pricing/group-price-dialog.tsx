@@ -11,7 +11,7 @@ import { useWrite } from "../../../lib/use-write.ts";
 import { FreePriceDialog } from "../../assortments/free-price-dialog.tsx";
 import type { PriceGroup } from "./price-list.rules.ts";
 import { pricingKey, refreshPrices } from "./price-queries.ts";
-import type { Money } from "./price-text.rules.ts";
+import { isAboutCents, type Money } from "./price-text.rules.ts";
 import { PriceValueField } from "./price-value-field.tsx";
 import { setGroupPrice } from "./pricing.api.ts";
 import { usePriceValue } from "./use-price-value.ts";
@@ -24,7 +24,7 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 	const queryClient = useQueryClient();
 	const close = useOwnClose(onClose);
 	// The currency in which it was opened: the price must not become one in another.
-	const [money] = useState(props.money);
+	const [money, setMoney] = useState(props.money);
 	const value = usePriceValue(money);
 	const [isSubmitted, setSubmitted] = useState(false);
 	const [isFree, setFree] = useState(false);
@@ -36,9 +36,12 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 			}),
 		onError: (error) => {
 			showProblem(error);
-			if (toProblem(error).code !== "offers.currency_changed") return;
+			const problem = toProblem(error);
+			const isCurrency = problem.code === "offers.currency_changed";
+			if (!isCurrency && !isAboutCents(problem)) return;
 			void queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
-			close();
+			if (isCurrency) close();
+			else setMoney({ ...money, allowCents: false });
 		},
 		onSettled: () => setFree(false),
 		onSuccess: async () => {

@@ -7,8 +7,8 @@ export type PriceGrid = Grid & { money: Money };
 
 export type PriceAction =
 	| GridAction
-	/** Prices may now have cents: typed texts are read again. */
-	| { type: "allowCents" }
+	/** Prices may now have cents, or no longer: typed texts are read again. */
+	| { type: "setCents"; allowed: boolean }
 	/** Some parts are no longer offered: only these cells stay. `starts`: first cells of the remaining assortments. */
 	| { type: "keepOnly"; places: readonly number[]; starts: readonly number[] };
 
@@ -25,7 +25,7 @@ const formatOf = (money: Money) => ({
 });
 
 export function reducePrices(grid: PriceGrid, action: PriceAction): PriceGrid {
-	if (action.type === "allowCents") return withCents(grid);
+	if (action.type === "setCents") return withCents(grid, action.allowed);
 	return action.type === "keepOnly" ? keepOnly(grid, action.places, action.starts) : reduceGrid(grid, action);
 }
 
@@ -50,8 +50,8 @@ function keepOnly(grid: PriceGrid, places: readonly number[], starts: readonly n
 }
 
 /** Texts that are now valid become prices, in undo steps too; a step that changed nothing else is dropped. */
-function withCents(grid: PriceGrid): PriceGrid {
-	const money = { ...grid.money, allowCents: true };
+function withCents(grid: PriceGrid, allowCents: boolean): PriceGrid {
+	const money = { ...grid.money, allowCents };
 	const read = (cell: Cell): Cell => (typeof cell === "string" ? readPrice(cell, money) : cell);
 	const reread = (patches: readonly Patch[]) =>
 		patches

@@ -31,6 +31,10 @@ export function problemOf(cell: Cell, saved: number | null, money: Money): Price
 		: priceProblem(units, digits, allowCents);
 }
 
+/** Whether a save was refused because cents have been switched off since the prices were read. */
+export const isAboutCents = ({ fields }: { fields: readonly { code: string }[] }): boolean =>
+	fields.some(({ code }) => code === "offers.cents_not_allowed");
+
 /** Whether a text can be a price, even an ambiguous one. */
 export const looksLikePrice = (text: string, money: Money): boolean =>
 	typeof readPrice(text, { ...money, allowCents: true }) === "number" || readUnits(text.trim(), money) === undefined;

@@ -20,7 +20,7 @@ export function useAllowCents(finderId: number, dispatch: Dispatch<PriceAction>)
 		mutationFn: async () => allowCents(await queryClient.fetchQuery({ ...finderQuery(finderId), staleTime: 0 })),
 		onError: showProblem,
 		onSuccess: (saved) => {
-			flushSync(() => dispatch({ type: "allowCents" }));
+			flushSync(() => dispatch({ type: "setCents", allowed: true }));
 			queryClient.setQueryData(finderQuery(finderId).queryKey, saved);
 			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
 			void refreshPrices(queryClient, finderId);

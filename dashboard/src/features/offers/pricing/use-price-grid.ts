@@ -12,6 +12,7 @@ import { namedSkus } from "./named-skus.ts";
 import { createGrid, problemCells, reducePrices } from "./price-grid.rules.ts";
 import { type Part, type Pricing, toPriceMaps, toPricing } from "./price-list.rules.ts";
 import { pricingKey, refreshPrices } from "./price-queries.ts";
+import { isAboutCents } from "./price-text.rules.ts";
 import { pricingQuery, saveSpecialPrices } from "./pricing.api.ts";
 
 /** What is saved, and all cells as they were then. */
@@ -44,10 +45,12 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 			void refreshPrices(queryClient, finderId).then(onSaved);
 		},
 		onError: async (error) => {
-			const { code } = toProblem(error);
+			const problem = toProblem(error);
+			const { code } = problem;
 			if (code === "offers.stale" || code === "offers.part_not_found") return mergeRemote();
 			showErrors(error);
-			if (code === "offers.currency_changed") await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
+			if (code === "offers.currency_changed" || isAboutCents(problem))
+				await queryClient.invalidateQueries({ queryKey: pricingKey(finderId) });
 		},
 	});
 
@@ -74,10 +77,17 @@ export function usePriceGrid(finderId: number, pricing: Pricing, groups: Pricing
 		}
 	}
 
-	/** The server's errors name cells; the first of them gets the focus. */
+	/**
+	 * The server's errors name cells; the first of them gets the focus. Cents that were switched off in the meantime are
+	 * marked as if they had been off when the cells were typed.
+	 */
 	function showErrors(error: unknown): void {
-		showProblem(error);
-		const paths = new Set(toProblem(error).fields.map(({ path }) => path));
+		const problem = toProblem(error);
+		if (isAboutCents(problem)) {
+			dispatch({ type: "setCents", allowed: false });
+			notifyError(t("pricing.mend_first"));
+		} else showProblem(error);
+		const paths = new Set(problem.fields.map(({ path }) => path));
 		const first = lines.parts.findIndex(({ kind, id }) => paths.has(`specialPricing.${kind}.${id}`));
 		if (first >= 0) dispatch({ type: "move", to: first });
 	}
