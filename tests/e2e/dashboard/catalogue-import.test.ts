@@ -188,7 +188,8 @@ test("a brand whose file is lost says before going back that its changes are not
 	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
 	await chooseAction(page, `#${before}`, "Activate");
 	const dialog = page.getByRole("alertdialog");
-	await dialog.getByRole("row", { name: `${brand} Not known`, exact: true }).waitFor();
+	for (const name of ["All", brand])
+		await dialog.getByRole("row", { name: `${name} Not known`, exact: true }).waitFor();
 	await dialog.getByRole("button", { name: "Activate" }).click();
 	await expect.poll(activeVersion, SOON).toBe(before);
 });

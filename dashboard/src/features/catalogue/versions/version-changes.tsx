@@ -6,6 +6,7 @@ import { useLanguageTag } from "../../../lib/language.ts";
 /** The changed cars, by vehicle brand. */
 export function VersionChanges({ difference: { totals, brands } }: { difference: VersionDifference }) {
 	const { t } = useTranslation();
+	const isUnknown = brands.some((brand) => brand.isUnknown) || undefined;
 	if (brands.length === 0) return <p>{t("catalogue.no_difference")}</p>;
 	return (
 		<div className="max-h-64 overflow-y-auto rounded-md border">
@@ -27,7 +28,7 @@ export function VersionChanges({ difference: { totals, brands } }: { difference:
 					</tr>
 				</thead>
 				<tbody>
-					<Row name={t("catalogue.change_all")} {...totals} className="font-semibold" />
+					<Row name={t("catalogue.change_all")} isUnknown={isUnknown} {...totals} className="font-semibold" />
 					{brands.map(({ brand, ...changes }) => (
 						<Row key={brand} name={brand} {...changes} />
 					))}
