@@ -22,6 +22,9 @@ export type OrderPaperTexts = {
 	forSku: string;
 	note: string;
 	notAvailable: string;
+	/** The status of an order that must not be shipped, as the screens name it. */
+	orderLocked: string;
+	orderNotAvailable: string;
 	/** Followed by how many pieces are still to come. */
 	backorder: string;
 	page: (page: number, of: number) => string;
@@ -36,6 +39,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "No.", sku: "SKU", product: "Product", quantity: "Quantity", total: "Total" },
 		...{ part: "Part", forSku: "For SKU", note: "Note", notAvailable: "Not available" },
 		...{ car: "Car", prime: "Prime", backorder: "Backorder" },
+		...{ orderLocked: "Locked", orderNotAvailable: "Not available" },
 		page: (page, of) => `Page ${page} of ${of}`,
 	},
 	de: {
@@ -44,6 +48,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "Pos.", sku: "Artikelnummer", product: "Produkt", quantity: "Menge", total: "Gesamt" },
 		...{ part: "Teil", forSku: "Für Artikelnummer", note: "Notiz", notAvailable: "Nicht lieferbar" },
 		...{ car: "Fahrzeug", prime: "Prime", backorder: "Lieferrückstand" },
+		...{ orderLocked: "Gesperrt", orderNotAvailable: "Nicht lieferbar" },
 		page: (page, of) => `Seite ${page} von ${of}`,
 	},
 	gr: {
@@ -53,6 +58,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "Α/Α", sku: "Κωδικός προϊόντος", product: "Προϊόν", quantity: "Ποσότητα", total: "Σύνολο" },
 		...{ part: "Εξάρτημα", forSku: "Για κωδικό προϊόντος", note: "Σημείωση", notAvailable: "Μη διαθέσιμο" },
 		...{ car: "Αυτοκίνητο", prime: "Prime", backorder: "Χωρίς απόθεμα" },
+		...{ orderLocked: "Κλειδωμένη", orderNotAvailable: "Μη διαθέσιμη" },
 		page: (page, of) => `Σελίδα ${page} από ${of}`,
 	},
 	tr: {
@@ -62,6 +68,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "No.", sku: "Ürün numarası", product: "Ürün", quantity: "Adet", total: "Toplam" },
 		...{ part: "Parça", forSku: "Ait olduğu ürün numarası", note: "Not", notAvailable: "Temin edilemiyor" },
 		...{ car: "Araç", prime: "Prime", backorder: "Stoksuz sipariş" },
+		...{ orderLocked: "Kilitli", orderNotAvailable: "Temin edilemiyor" },
 		page: (page, of) => `Sayfa ${page} / ${of}`,
 	},
 	pl: {
@@ -71,6 +78,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "Lp.", sku: "Numer artykułu", product: "Produkt", quantity: "Ilość", total: "Razem" },
 		...{ part: "Część", forSku: "Dla numeru artykułu", note: "Uwaga", notAvailable: "Niedostępne" },
 		...{ car: "Samochód", prime: "Prime", backorder: "Oczekuje na dostawę" },
+		...{ orderLocked: "Zablokowane", orderNotAvailable: "Brak towaru" },
 		page: (page, of) => `Strona ${page} z ${of}`,
 	},
 	ru: {
@@ -79,6 +87,7 @@ const TEXTS: Record<Locale, OrderPaperTexts> = {
 		...{ position: "№", sku: "Артикул", product: "Товар", quantity: "Количество", total: "Итого" },
 		...{ part: "Деталь", forSku: "Для артикула", note: "Примечание", notAvailable: "Нет в наличии" },
 		...{ car: "Автомобиль", prime: "Prime", backorder: "Ожидает поставки" },
+		...{ orderLocked: "Заблокирован", orderNotAvailable: "Нет в наличии" },
 		page: (page, of) => `Страница ${page} из ${of}`,
 	},
 };

@@ -1,6 +1,7 @@
 import { toDateTag, toLanguageTag } from "../i18n/locale.rules.ts";
 import { type OrderPaperTexts, orderPaperTexts } from "../i18n/order-papers.ts";
 import { createPdf, PAGE, type PdfFile, type PdfImage } from "../pdf/pdf-file.ts";
+import type { OrderStatus } from "./order.rules.ts";
 import { type OrderDocument, printedItems, type ShipTo } from "./order-document.rules.ts";
 import { CONTENT_WIDTH, createPaper, type Paper } from "./order-paper.ts";
 import { addLogos, drawSender } from "./order-paper-sender.ts";
@@ -12,7 +13,7 @@ export type IsPacked = (document: OrderDocument, partKey: string) => boolean;
 
 type Printed = OrderDocument & { timeZone: string };
 
-/** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list. */
+/** One PDF with the papers of each order: its delivery note, which goes into the parcel, and its pick list if it has one. */
 export async function orderPdf(
 	documents: readonly OrderDocument[],
 	pngs: ReadonlyMap<string, Uint8Array>,
@@ -59,17 +60,18 @@ function addDeliveryNote(file: PdfFile, document: Printed, logo: PdfImage | unde
 	paper.finish();
 }
 
-/** With the note of who ordered: it is for the people who pack. */
+/** With the note of who ordered: it is for the people who pack. No list if there is nothing to pick. */
 function addPickList(file: PdfFile, document: Printed, logo: PdfImage | undefined, isPacked: IsPacked): void {
+	const { order, items, reserved } = document;
+	const picks = picksOf(items, (partKey) => isPacked(document, partKey));
+	if (picks.length === 0) return;
 	const texts = orderPaperTexts(document.language);
 	const paper = begin(file, document, logo, texts, texts.pickList);
-	const { order, items, reserved } = document;
 	const columns = [
 		{ title: texts.part, width: 180, tick: true },
 		{ title: texts.forSku, width: CONTENT_WIDTH - 250 },
 		{ title: texts.quantity, width: 70, isEnd: true },
 	];
-	const picks = picksOf(items, (partKey) => isPacked(document, partKey));
 	drawTable(
 		paper,
 		columns,
@@ -99,13 +101,15 @@ function begin(
 	{ order, mandant, supplier, language, shipTo, timeZone }: Printed,
 	logo: PdfImage | undefined,
 	texts: OrderPaperTexts,
-	title: string,
+	name: string,
 ): Paper {
 	const { bold, regular } = file;
 	const { orderNumber, createdAt } = order;
 	const tag = toLanguageTag(language);
-	const named = `${title} ${orderNumber}`;
-	const paper = createPaper(file, { head: named, foot: [mandant, orderNumber].join(" · "), page: texts.page });
+	const mark = markOf(order.status, texts);
+	const title = mark ? `${name} · ${mark}` : name;
+	const head = [`${name} ${orderNumber}`, mark].filter(Boolean).join(" · ");
+	const paper = createPaper(file, { head, foot: [mandant, orderNumber].join(" · "), page: texts.page });
 	const half = CONTENT_WIDTH / 2 - 12;
 	const right = PAGE.margin + CONTENT_WIDTH / 2 + 12;
 	let left = drawSender(paper, mandant, logo);
@@ -124,6 +128,12 @@ function begin(
 	if (supplier !== "") end = labelled(texts.supplier, supplier, right, end);
 	paper.moveTo(Math.max(addressEnd, end) + 12);
 	return paper;
+}
+
+/** The status, if an order must not be shipped in it: whoever packs has only the paper. */
+function markOf(status: OrderStatus, { orderLocked, orderNotAvailable }: OrderPaperTexts): string | undefined {
+	if (status === "locked") return orderLocked;
+	return status === "notavail" ? orderNotAvailable : undefined;
 }
 
 function addressLines({ name, street, houseNumber, zip, city, country, phone }: ShipTo, tag: string): string {

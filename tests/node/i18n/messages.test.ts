@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#worker/i18n/locale.rules.ts";
+import { orderPaperTexts } from "#worker/i18n/order-papers.ts";
 import { translate } from "#worker/i18n/translate.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -113,6 +114,13 @@ describe.each(LOCALES)("in %s", async (locale) => {
 		const shown = fieldCodes().filter((code) => !AT_NO_FIELD.includes(code));
 		expect(shown.filter((code) => !isSentence(texts[code]))).toEqual([]);
 	});
+});
+
+test.each(LOCALES)("in %s, papers name an order's status as the screens do", async (locale) => {
+	const { orderLocked, orderNotAvailable } = orderPaperTexts(locale);
+	const texts = await dashboardTexts(locale);
+	const shown = [texts["orders.status_locked"], texts["orders.status_notavail"]];
+	expect([orderLocked, orderNotAvailable]).toEqual(shown);
 });
 
 test.each(LOCALES)("in %s, what the server and the back-office both say has one source", async (locale) => {

@@ -150,16 +150,65 @@ test("a pick list has the blades of a set, or the set where the supplier keeps i
 	expect(pages[0]).toContain("3 GONE Gone Car: 812-2016 Not available 9 Total: 5");
 });
 
-test("the papers of an order that is not available have nothing to ship, whichever item it is for", async () => {
+const MARKS = {
+	en: ["Locked", "Not available"],
+	de: ["Gesperrt", "Nicht lieferbar"],
+	gr: ["Κλειδωμένη", "Μη διαθέσιμη"],
+	tr: ["Kilitli", "Temin edilemiyor"],
+	pl: ["Zablokowane", "Brak towaru"],
+	ru: ["Заблокирован", "Нет в наличии"],
+};
+
+test.each(LOCALES)(
+	"an order that must not be shipped has its status on its papers (%s), and no other order has",
+	async (language) => {
+		const parties = await givenParties();
+		await db.update(usersTable).set({ language }).where(eq(usersTable.id, parties.shop.id));
+		const [locked, notavail, open] = [
+			await givenOrder(parties, { status: "locked" }),
+			await givenOrder(parties, { status: "notavail" }),
+			await givenOrder(parties),
+		];
+		const { pages } = await pagesOf(parties.shipper.token, [locked.id, notavail.id, open.id]);
+		const [noteTitle, picksTitle] = WORDS[language];
+		const [lockedMark, notavailMark] = MARKS[language];
+		expect(pages).toHaveLength(5);
+		expect(pages[0]).toContain(`${noteTitle} · ${lockedMark}`);
+		expect(pages[1]).toContain(`${picksTitle} · ${lockedMark}`);
+		expect(pages[2]).toContain(`${noteTitle} · ${notavailMark}`);
+		for (const page of pages.slice(3)) {
+			expect(page).toContain(open.orderNumber);
+			expect(page).not.toContain(lockedMark);
+			expect(page).not.toContain(notavailMark);
+		}
+	},
+);
+
+test("each page of a locked order has its status", async () => {
+	const parties = await givenParties();
+	const order = await givenOrder(parties, { status: "locked", itemCount: 61 });
+	const item = { orderId: order.id, brand: "B", title: "Wiper", price: 1, currency: "€", car: "", quantity: 1 };
+	const items = Array.from({ length: 60 }, (_, at) => ({
+		...item,
+		position: at + 2,
+		sku: `S${at}`,
+		setSku: `AERO-${at}`,
+	}));
+	for (let at = 0; at < items.length; at += 8) await db.insert(orderItemsTable).values(items.slice(at, at + 8));
+	const { pages } = await pagesOf(parties.shipper.token, [order.id]);
+	expect(pages.length).toBeGreaterThan(3);
+	expect(pages.filter((page) => !page.includes("Locked"))).toEqual([]);
+});
+
+test("an order that is not available has nothing to ship, whichever item it is for, and no pick list", async () => {
 	const parties = await givenParties();
 	const order = await givenOrder(parties, { status: "notavail", itemCount: 2 });
 	const item = { orderId: order.id, brand: "B", title: "Rear", price: 1, currency: "€", car: "", notAvailable: true };
 	await db.insert(orderItemsTable).values({ ...item, position: 2, sku: "REAR", setSku: "REAR-R12", quantity: 1 });
-	const [note, picks] = (await pagesOf(parties.shipper.token, [order.id])).pages;
-	expect(note).toContain("Nordwisch Aero 26 + 18 Not available 2");
-	expect(note).toContain("Total: 0");
-	expect(picks).not.toContain("AERO-18");
-	expect(picks).toContain("Total: 0");
+	const { pages } = await pagesOf(parties.shipper.token, [order.id]);
+	expect(pages).toHaveLength(1);
+	expect(pages[0]).toContain("Nordwisch Aero 26 + 18 Not available 2");
+	expect(pages[0]).toContain("Total: 0");
 });
 
 test("several orders are one PDF, in their order, and those of other companies are named as missing", async () => {
