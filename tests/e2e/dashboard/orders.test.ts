@@ -339,6 +339,23 @@ test("a supplier is told that accepted orders were not downloaded where only the
 	expect((await download).suggestedFilename()).toBe("Orders.csv");
 });
 
+test("an order that is locked for want of stock tells its mandant to release it, and its supplier who can", async () => {
+	const sku = (await skusOfShop(30)).at(-1);
+	const items = [{ sku, quantity: 1 }];
+	const before = await enter({ items });
+	const rows = [{ partKey: before.items[0].setSku, onHand: 0, version: null }];
+	await send(supplierToken, "/inventory/save", { rows });
+	const { id, lockReason } = await enter({ items });
+	expect(lockReason).toBe("stock");
+	const supplier = await openPage(browser, `/c/incoming/${id}`, undefined, { token: supplierToken });
+	await supplier.getByText("This order is locked because you have too little in stock.").waitFor();
+	await supplier.getByText("the company that placed it can release it.").waitFor();
+	expect(await supplier.getByRole("button", { name: "Release" }).count()).toBe(0);
+	const shop = await openPage(browser, `/c/orders/${id}`, "shop");
+	await shop.getByText("Release it once the parts are back in stock.").waitFor();
+	await shop.getByRole("button", { name: "Release" }).waitFor();
+});
+
 test("what a supplier can't ship goes back with a reason, and is ordered again", async () => {
 	const skus = await skusOfShop(2);
 	const { id, orderNumber } = await enter({ items: skus.map((sku) => ({ sku, quantity: 1 })) });

@@ -19,7 +19,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { useOrderSearch } from "./order-search.ts";
 import { OrderStatusBadge } from "./order-status.tsx";
-import { LOCK_TEXTS } from "./order-texts.ts";
+import { lockText } from "./order-texts.ts";
 
 /** One order: what it contains, where it goes, what has happened, and what can be done. */
 export function OrderPage({ id, area }: { id: number; area: OrderArea }) {
@@ -59,7 +59,7 @@ function OrderView({ order, area }: { order: Order; area: OrderArea }) {
 			</p>
 			{status === "locked" && (
 				<Callout variant="warning">
-					{t(LOCK_TEXTS[lockReason ?? "held"])}
+					{t(lockText(lockReason ?? "held", area.side))}
 					{reason && <p className="wrap-anywhere">{t("orders.reason_given", { reason })}</p>}
 				</Callout>
 			)}

@@ -1,4 +1,4 @@
-import type { LockReason, OrderAction, OrderStatus } from "#worker/orders/order.rules.ts";
+import type { LockReason, OrderAction, OrderSide, OrderStatus } from "#worker/orders/order.rules.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 
 export const STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
@@ -20,12 +20,16 @@ export const TAB_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
 	notavail: "orders.tab_notavail",
 };
 
-export const LOCK_TEXTS: Readonly<Record<LockReason, TextKey>> = {
+const LOCK_TEXTS: Readonly<Record<LockReason, TextKey>> = {
 	held: "orders.lock_held",
 	no_supplier: "orders.lock_no_supplier",
 	prime: "orders.lock_prime",
 	stock: "orders.lock_stock",
 };
+
+/** Why an order is locked, as this side reads it: only the mandant is told to release it. */
+export const lockText = (reason: LockReason, side: OrderSide): TextKey =>
+	side === "supplier" && reason === "stock" ? "orders.lock_stock_supplier" : LOCK_TEXTS[reason];
 
 export const ACTION_TEXTS: Readonly<Record<OrderAction, TextKey>> = {
 	release: "orders.release",

@@ -40,6 +40,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.lock_no_supplier": "Diese Bestellung ist gesperrt, weil die Firma keinen Lieferanten hat.",
 	"orders.lock_stock":
 		"Diese Bestellung ist gesperrt, weil der Lieferant zu wenig auf Lager hat. Geben Sie sie frei, sobald der Bestand aufgefüllt ist.",
+	"orders.lock_stock_supplier":
+		"Diese Bestellung ist gesperrt, weil Sie zu wenig auf Lager haben. Sobald der Bestand aufgefüllt ist, kann der Besteller sie freigeben.",
 	"orders.lock_prime":
 		"Diese Bestellung ist gesperrt, weil die Firma keine Prime-Bestellungen aufgeben darf. Ein Administrator kann sie freigeben.",
 	"orders.reason_given": "Grund: {{reason}}",

@@ -37,6 +37,8 @@ export const orders = {
 	"orders.lock_no_supplier": "This order is locked because the company has no supplier.",
 	"orders.lock_stock":
 		"This order is locked because the supplier has too little in stock. Release it once the parts are back in stock.",
+	"orders.lock_stock_supplier":
+		"This order is locked because you have too little in stock. Once the parts are back in stock, the company that placed it can release it.",
 	"orders.lock_prime":
 		"This order is locked because the company isn't allowed to place Prime orders. An administrator can release it.",
 	"orders.reason_given": "Reason: {{reason}}",

@@ -39,6 +39,8 @@ export const orders: SlavicTextsOf<typeof model> = {
 	"orders.lock_no_supplier": "To zamówienie jest zablokowane, ponieważ firma nie ma dostawcy.",
 	"orders.lock_stock":
 		"To zamówienie jest zablokowane, ponieważ dostawca ma za mało na stanie. Zwolnij je po uzupełnieniu stanu.",
+	"orders.lock_stock_supplier":
+		"To zamówienie jest zablokowane, ponieważ masz za mało na stanie. Po uzupełnieniu stanu zamawiający może je zwolnić.",
 	"orders.lock_prime":
 		"To zamówienie jest zablokowane, ponieważ firma nie może składać zamówień Prime. Administrator może je zwolnić.",
 	"orders.reason_given": "Powód: {{reason}}",

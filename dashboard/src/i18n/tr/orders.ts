@@ -38,6 +38,8 @@ export const orders: TextsOf<typeof model> = {
 	"orders.lock_held": "Bu sipariş beklemede. Serbest bırakılana kadar tedarikçi kabul edemez.",
 	"orders.lock_no_supplier": "Şirketin tedarikçisi olmadığı için bu sipariş kilitli.",
 	"orders.lock_stock": "Tedarikçinin stoku yetersiz olduğu için bu sipariş kilitli. Stok yenilenince serbest bırakın.",
+	"orders.lock_stock_supplier":
+		"Stokunuz yetersiz olduğu için bu sipariş kilitli. Stok yenilenince siparişi veren şirket serbest bırakabilir.",
 	"orders.lock_prime":
 		"Şirketin Prime sipariş vermesine izin verilmediği için bu sipariş kilitli. Bir yönetici serbest bırakabilir.",
 	"orders.reason_given": "Neden: {{reason}}",
