@@ -145,6 +145,8 @@ export async function givenContent(parts: Record<string, unknown> = {}) {
 export const saveContent = async (content: { id: number }) =>
 	send(`/admin/api/content/save/${content.id}`, content, await tokenOf("admin"));
 
+export const removeContent = async (id: number) => send(`/admin/api/content/remove/${id}`, {}, await tokenOf("admin"));
+
 /** An action in the menu of a list's row. */
 export async function chooseAction(page: Page, row: string, action: string): Promise<void> {
 	await page.getByRole("button", { name: `Actions for ${row}`, exact: true }).click();

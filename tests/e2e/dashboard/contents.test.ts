@@ -10,6 +10,7 @@ import {
 	givenFinder,
 	givenShop,
 	openPage,
+	removeContent,
 	saveContent,
 	uniqueName,
 } from "./back-office.ts";
@@ -159,6 +160,17 @@ describe("an administrator", () => {
 		await page.getByRole("button", { name: "Save" }).click();
 		await expectToast(page, "Saved");
 		await rowOf(page, `${content.title}, mine`).waitFor();
+	});
+
+	test("a content that somebody else has deleted leaves the list when it is to be deleted", async () => {
+		const { id, title } = await givenContent({ title: uniqueName("Gone") });
+		const page = await openPage(browser, "/a/contents", "admin");
+		await rowOf(page, title).waitFor();
+		await removeContent(id);
+		await chooseAction(page, title, "Delete");
+		await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+		await expectToast(page, "Content not found.");
+		await rowOf(page, title).waitFor({ state: "detached" });
 	});
 
 	test("searches, sorts, and a sent link shows the same list", async () => {

@@ -40,7 +40,11 @@ export function useRemoveContent() {
 	const removeOnce = useIdempotentCall(removeContent);
 	return useWrite({
 		mutationFn: removeOnce,
-		onError: showProblem,
+		onError: (error) => {
+			showProblem(error);
+			// Somebody else may have deleted it.
+			void reload();
+		},
 		onSuccess: async () => {
 			await reload();
 			notifySuccess(t("contents.removed"));
