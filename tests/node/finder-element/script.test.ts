@@ -10,7 +10,7 @@ import manifest from "../../../package.json" with { type: "json" };
 const ENTRY_BYTES = 14_000;
 const WITH_REST_BYTES = 24_970;
 /** What visitors load who use the text box (docs/adr/0073). */
-const WITH_SEARCH_BYTES = 33_060;
+const WITH_SEARCH_BYTES = 33_110;
 /** On a machine that does a lot besides. */
 const BUILD_MS = 60_000;
 const files = new Map<string, string>();

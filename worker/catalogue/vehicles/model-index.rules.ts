@@ -15,6 +15,9 @@ const GENERATION = 5;
 const BRAND = 5;
 const BRAND_WORD = 4;
 
+/** Shorter names of missing brands sound like words. */
+const BY_SOUND_MIN = 5;
+
 /** A model that can be found, or a vehicle brand itself. */
 export type Entry = {
 	/** Null: any brand that the list lacks. */
@@ -122,7 +125,8 @@ function addMissing(index: ModelIndex): void {
 		const term = termOf(index, name);
 		term.ofBrands.push(toPosting(brandAt, BRAND, 0, false));
 		wordTerms.push(term);
-		bySound.set(sound, [term]);
+		// `jak` is a Polish word, and no JAC.
+		if (name.length >= BY_SOUND_MIN) bySound.set(sound, [term]);
 	}
 }
 

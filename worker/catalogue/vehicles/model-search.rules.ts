@@ -64,10 +64,14 @@ function bestOf(candidates: readonly Reading[]): Reading | undefined {
 	const [best] = candidates;
 	const branded = candidates.find(({ read }) => read.hasBrand);
 	if (!best || !branded || isGuess(best)) return branded ?? best;
-	// `Leon Cupra`: the first word names the car.
-	const isFirst = (best.read.ignored[0] ?? 0) <= (branded.read.ignored[0] ?? 0);
+	// `Leon Cupra`: the first word that only one of them has names the car.
+	const isFirst = firstMissed(best, branded) <= firstMissed(branded, best);
 	return branded.read.unknown <= best.read.unknown && isFirst ? branded : best;
 }
+
+/** The place of the first word that the one ignores and the other doesn't. */
+const firstMissed = (one: Reading, other: Reading): number =>
+	one.read.ignored.find((at) => !other.read.ignored.includes(at)) ?? 0;
 
 /** The models among them, for those who can't choose a brand. */
 export const modelHits = ({ hits }: SearchAnswer): ModelHit[] =>

@@ -152,7 +152,7 @@ function withErrors({ words, wordTerms }: ModelIndex, text: string): [Term, numb
 	const soundMax = errorsIn(sound.length);
 	const [letters, soundLetters] = [lettersOf(text), lettersOf(sound)];
 	for (const term of wordTerms) {
-		if (!text[FIRST_MAX] && text[0] !== term.text[0]) continue;
+		if (!text[FIRST_MAX] && text[0] !== term.text[0] && sound[1] !== term.sound[0]) continue;
 		let distance = best + 1;
 		if (mayBeNear(letters, term.letters, best)) distance = errorsBetween(text, term.text, best);
 		// A wrong letter may change the sound of others.

@@ -392,6 +392,24 @@ describe("a brand that the catalogue lacks", () => {
 		expect(carsOf("isuzu panda").hits).toEqual([]);
 	});
 
+	test.each([
+		["jak golf", "Volkswagen Golf"],
+		["link golf", "Volkswagen Golf"],
+		["wischer corolla daewoo", "Toyota Corolla"],
+		["wipers golf smart", "Volkswagen Golf"],
+		["wycieraczki golf jak", "Volkswagen Golf"],
+		["цеед 2012", "Kia Ceed 2012"],
+		["oglf", "Volkswagen Golf"],
+	])("hides no car for a word that sounds so, or that others are beside: %s", (text, car) => {
+		const list = listOf({
+			Volkswagen: ["Golf"],
+			Toyota: ["Corolla"],
+			Kia: ["Ceed"],
+			Fiat: ["Panda"],
+		});
+		expect(first(text, list)).toBe(car);
+	});
+
 	test("is no brand of its own where it is a model's name", () => {
 		const genesis = listOf({ Hyundai: ["Genesis"], Rover: ["Mini"] });
 		expect(first("genesis", genesis)).toBe("Hyundai Genesis");
