@@ -344,7 +344,7 @@ export class WiperFinder extends LitElement implements PublicFinder {
 	#nameParts(): void {
 		const names = new Set<string>();
 		for (const drawn of this.renderRoot.querySelectorAll("[class]:not(path)")) {
-			drawn.part.value = drawn.className;
+			if (drawn.part.value !== drawn.className) drawn.part.value = drawn.className;
 			for (const name of drawn.part) names.add(name);
 		}
 		const all = [...names].join();

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import type { AnswerProduct } from "#worker/offers/answer-product.rules.ts";
 import { arrange } from "../arrangement.ts";
+import { inTurn } from "../in-turn.ts";
 import { richText } from "../rich-text.ts";
 import type { ViewModel } from "../view-model.ts";
 import { adapterView, armQuestionView } from "./adapter-view.ts";
@@ -29,8 +30,7 @@ export function answerView(viewModel: ViewModel, answer: Answer) {
 		${sets[0] ? nothing : html`<p class="notice" part="notice">${texts.noSets}</p>`}
 		${sets[1] ? seriesView(viewModel, sets) : nothing}
 		${main ? completeView(viewModel, answer, main, arrangement) : nothing}
-		${groups.map(([heading, products]) => groupView(viewModel, texts[heading], products, sets[0]))}
-		${instructionsView(viewModel)}
+		${inTurn(2, () => [groups.map(([heading, products]) => groupView(viewModel, texts[heading], products, sets[0])), instructionsView(viewModel)], viewModel.update)}
 	`;
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { Answer } from "#worker/offers/answer.rules.ts";
 import { announcementOf, hasSizes, summaryOf } from "../announcement.ts";
+import { inTurn } from "../in-turn.ts";
 import { productsOf } from "../outcome.ts";
 import type { ViewModel } from "../view-model.ts";
 import { answerView } from "./answer-view.ts";
@@ -22,7 +23,7 @@ export function resultsView(viewModel: ViewModel) {
 	const isEmpty = !productsOf(answer)[0];
 	const result =
 		answer && !isEmpty
-			? answerView(viewModel, answer)
+			? inTurn(1, () => answerView(viewModel, answer), viewModel.update)
 			: noResultView(viewModel, summaryOf(bootstrap, answer, undefined), answer);
 	return html`
 		<p class="hidden" part="hidden" role="status" .textContent=${vehicle ? announcementOf(bootstrap, vehicle, selection, answer, isComplete) : ""}></p>

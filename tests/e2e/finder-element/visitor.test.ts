@@ -526,6 +526,26 @@ test("results are announced, sets can be narrowed to one series, and lead to the
 	expect(await events()).toEqual(["ready", "vehicle", "results", "product-click"]);
 });
 
+test("a page's first results are drawn in parts, so that no task is long; later ones at once", async () => {
+	const { page } = await shop.visit("/");
+	const products = part(page, "product");
+	await part(page, "search-input").waitFor();
+	const productsAtEvent = () =>
+		finder(page).evaluate(async (element: HTMLElement & { open(car: string): void; reset(): void }, car) => {
+			element.reset();
+			await new Promise((resolve) => {
+				element.addEventListener("wf-results", resolve, { once: true });
+				element.open(car);
+			});
+			return element.shadowRoot?.querySelectorAll(".product").length;
+		}, car);
+	expect(await productsAtEvent()).toBe(0);
+	await part(page, "group-title").first().waitFor();
+	const all = await products.count();
+	expect(all).toBeGreaterThan(2);
+	expect(await productsAtEvent()).toBe(all);
+});
+
 test("on paper no product is cut in two, wherever the page ends", async () => {
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`);
 	await part(page, "product").first().waitFor();
