@@ -137,7 +137,7 @@ export interface WiperFinderEventMap {
 	"wf-ready": CustomEvent<null>;
 	/** The visitor's car is known. */
 	"wf-vehicle": CustomEvent<{ vehicle: EventVehicle; car: EventCar }>;
-	/** Products fit, and are shown. */
+	/** Products fit. The first ones of a page are drawn right after it. */
 	"wf-results": CustomEvent<{ vehicle: EventVehicle; car: EventCar; products: EventProduct[] }>;
 	/** Nothing fits. */
 	"wf-no-result": CustomEvent<{ vehicle: EventVehicle; car: EventCar }>;

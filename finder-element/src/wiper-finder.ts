@@ -54,7 +54,7 @@ const currentYear = new Date().getFullYear();
  *
  * @fires {CustomEvent<null>} wf-ready - The finder can be used.
  * @fires {CustomEvent<{vehicle: object, car: object}>} wf-vehicle - The visitor's car is known.
- * @fires {CustomEvent<{vehicle: object, car: object, products: object[]}>} wf-results - Products fit, and are shown.
+ * @fires {CustomEvent<{vehicle: object, car: object, products: object[]}>} wf-results - Products fit. The first ones of a page are drawn right after it.
  * @fires {CustomEvent<{vehicle: object, car: object}>} wf-no-result - Nothing fits.
  * @fires {CustomEvent<{sku: string, product: object, car: object}>} wf-product-click - The visitor follows the link to a product.
  * @fires {CustomEvent<{code: string}>} wf-error - A request failed: the server's code, or `network.…`; or the shop doesn't allow the finder on this page: `finders.origin_not_allowed`.

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { type FitmentOption, POSITIONS, type Vehicle } from "#worker/catalogue/fitment/shard.rules.ts";
 import { type ChoiceValue, nextQuestion, type Question, UNKNOWN } from "#worker/offers/answer.rules.ts";
+import { drawAll } from "../in-turn.ts";
 import { type AnsweredQuestion, choose, questionsWithAnswers, questionText } from "../questions.ts";
 import type { ViewModel } from "../view-model.ts";
 import { formatSize, formatSizes } from "../wording.ts";
@@ -59,6 +60,7 @@ function answerView(viewModel: ViewModel, { ask, chosen }: AnsweredQuestion, val
 /** To the next question, or to what fits. */
 function moveOn({ session: { vehicle, selection }, moveFocus }: ViewModel): void {
 	const next = vehicle && nextQuestion(vehicle, selection.choice);
+	if (!next) drawAll();
 	moveFocus(next ? `[name=${next.ask}]` : ".first [tabindex], .group-title, .show-results, .no-result");
 }
 

@@ -29,7 +29,7 @@ export function resultsView(viewModel: ViewModel) {
 		<p class="hidden" part="hidden" role="status" .textContent=${vehicle ? announcementOf(bootstrap, vehicle, selection, answer, isComplete) : ""}></p>
 		${vehicle ? carView(viewModel, vehicle) : nothing}
 		${vehicle ? questionsView(viewModel, vehicle) : nothing}
-		${vehicle && isWaiting ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
+		${vehicle && (isWaiting || result === nothing) ? html`<div class="skeleton" part="skeleton"><i class="bone" part="bone"></i><p class="hidden" part="hidden">${texts.loading}</p></div>` : nothing}
 		${isComplete ? html`<div>${result}</div>` : nothing}
 		${(isComplete && isEmpty) || (!vehicle && isCarMissing(viewModel)) ? html`<slot name="empty"></slot>${requestOf(viewModel)}` : nothing}
 	`;

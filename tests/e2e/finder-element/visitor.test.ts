@@ -559,7 +559,8 @@ test("on paper no product is cut in two, wherever the page ends", async () => {
 	}
 });
 
-test("a visitor is asked for sizes, is shown how to measure, and goes on without knowing them", async () => {
+/** A car that is asked for the driver's and the passenger's sizes. */
+async function openCarWithQuestions(page: Page): Promise<FileCar["options"]> {
 	const open = cars.find(
 		({ options: [only, ...others], variant }) =>
 			variant === "||" &&
@@ -567,12 +568,50 @@ test("a visitor is asked for sizes, is shown how to measure, and goes on without
 			[only?.driver, only?.passenger].every((sizes) => sizes && sizes.length > 1),
 	);
 	if (!open) throw new Error("no car of the demo has alternatives");
-	const [option] = open.options;
-	const { page, events } = await shop.visit("/german");
 	await part(page, "search-input").fill(`${open.make} ${open.model} ${open.year}`);
 	await part(page, "hit").first().click();
-	const answers = (name: string) => finder(page).locator("label", { has: page.locator(`input[name="${name}"]`) });
-	await answers("driver").first().waitFor();
+	await answersTo(page, "driver").first().waitFor();
+	return open.options;
+}
+
+const answersTo = (page: Page, name: string) =>
+	finder(page).locator("label", { has: page.locator(`input[name="${name}"]`) });
+
+test("the last answer leads to what fits, also the first time", async () => {
+	const { page } = await shop.visit("/german");
+	await openCarWithQuestions(page);
+	await answersTo(page, "driver").first().click();
+	await answersTo(page, "passenger").first().click();
+	await finder(page).locator('[part~="first"] [tabindex]:focus, [part~="group-title"]:focus').waitFor();
+});
+
+test("a linked car's results take the place of their outline", async () => {
+	const { page } = await shop.visit(`/?wf-vehicle=${car}`, (page) =>
+		page.addInitScript(() => {
+			const seen: string[] = [];
+			Reflect.set(window, "seen", seen);
+			const look = () => {
+				const root = document
+					.querySelector("[data-wiper-finder]")
+					?.shadowRoot?.querySelector("wiper-finder")?.shadowRoot;
+				const now =
+					root?.querySelector(".car") && (root.querySelector(".outcome .skeleton, .product")?.className ?? "nothing");
+				if (now && seen.at(-1) !== now) seen.push(now);
+				requestAnimationFrame(look);
+			};
+			look();
+		}),
+	);
+	await part(page, "group-title").first().waitFor();
+	const seen: string[] = await page.evaluate(() => Reflect.get(window, "seen"));
+	expect(seen).not.toContain("nothing");
+	expect(seen.at(-1)).toMatch(/^product/);
+});
+
+test("a visitor is asked for sizes, is shown how to measure, and goes on without knowing them", async () => {
+	const { page, events } = await shop.visit("/german");
+	const [option] = await openCarWithQuestions(page);
+	const answers = (name: string) => answersTo(page, name);
 	expect(await part(page, "product").count()).toBe(0);
 	const texts = (await answers("driver").allInnerTexts()).map((text) => text.replace(/\s/g, " "));
 	expect(texts).toHaveLength((option?.driver.length ?? 0) + 1);
