@@ -28,8 +28,10 @@ export class NextStepFocus implements ReactiveController {
 		const focused = this.#host.shadowRoot?.activeElement;
 		if (focused instanceof HTMLElement && focused.offsetParent === null) this.move();
 		const { vehicle, isWaiting, hasFailed, phase } = this.#session;
-		if (!this.#isDue || isWaiting || hasFailed || phase !== "ready") return;
+		if (!this.#isDue || isWaiting || phase !== "ready") return;
 		this.#isDue = false;
+		// What loads by itself later doesn't take the focus.
+		if (hasFailed) return;
 		const { renderRoot } = this.#host;
 		const selects = [...renderRoot.querySelectorAll("select")];
 		const next = this.#next ?? (vehicle && ".results-title");

@@ -585,6 +585,23 @@ test("the last answer leads to what fits, also the first time", async () => {
 	await finder(page).locator('[part~="first"] [tabindex]:focus, [part~="group-title"]:focus').waitFor();
 });
 
+test("what is loaded by itself after a failure leaves the focus where the visitor types by then", async () => {
+	const { page } = await shop.visit("/");
+	await page.route("**/finder/v1/shards/*", (route) => route.abort());
+	const brand = finder(page).locator("select#brand");
+	await brand.selectOption({ index: 1 });
+	const retry = part(page, "error").getByRole("button");
+	const second = page.waitForEvent("requestfailed");
+	await retry.click();
+	await second;
+	await retry.waitFor();
+	await page.unroute("**/finder/v1/shards/*");
+	await part(page, "search-input").fill("go");
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await finder(page).locator("select#model option").nth(1).waitFor({ state: "attached" });
+	expect(await part(page, "search-input").evaluate((box) => box.matches(":focus"))).toBe(true);
+});
+
 test("a linked car's results take the place of their outline", async () => {
 	const { page } = await shop.visit(`/?wf-vehicle=${car}`, (page) =>
 		page.addInitScript(() => {
