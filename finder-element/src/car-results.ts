@@ -96,7 +96,9 @@ export class CarResults {
 		this.isComplete = !!outcome?.isComplete;
 		this.answer = outcome?.answer;
 		const { choice } = outcome ?? selection;
-		this.#emitChanges(bootstrap, choice, outcome?.products ?? []);
+		// While data of the same car are loaded anew, nothing has changed.
+		if (!id || (shard && (offer || this.vehicle?.id !== this.#emitted[0])))
+			this.#emitChanges(bootstrap, choice, outcome?.products ?? []);
 		return { ...selection, choice };
 	}
 

@@ -4,8 +4,9 @@ import { CarResults } from "#finder-element/car-results.ts";
 import { FinderSession } from "#finder-element/finder-session.ts";
 import { EMPTY_SELECTION } from "#finder-element/selection.ts";
 import { createStore } from "#finder-element/store.ts";
+import type { Bootstrap } from "#worker/delivery/bootstrap.rules.ts";
 import { serveDelivery } from "./delivery-server.ts";
-import { bootstrap, offer, SINGLE_SIZES, THIS_YEAR, TWO_SIZES } from "./fixtures.ts";
+import { bootstrap, offer, SINGLE_SIZES, saab, THIS_YEAR, TWO_SIZES } from "./fixtures.ts";
 
 type Visit = { car?: CarRequest; isAllowed?: boolean; module?: Promise<unknown>; here?: string };
 
@@ -196,6 +197,28 @@ test("a car opened later needs no bootstrap, and another language keeps it with 
 	});
 	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 	expect(server.requests.filter((path) => path.startsWith("finder-1"))).toEqual(["finder-1", "finder-1?locale=de"]);
+});
+
+test("a car is not told of again while another language brings another stock, offer or shard", async () => {
+	const other = { v: 1, out: [], packed: [] };
+	const stocked = { ...bootstrap, stock: "stock-1" };
+	const brands: Bootstrap["brands"] = bootstrap.brands.map(([id, name]) => [id, name, "shard-new"]);
+	const server = serveDelivery({
+		"finder-1": { body: stocked },
+		"finder-1?locale=de": { body: { ...stocked, lang: "de", stock: "stock-2", offer: "offer-2", brands } },
+		"stock/stock-1": { body: other },
+		"stock/stock-2": { body: other },
+		"offers/offer-2": { body: offer },
+		"shards/shard-new": { body: saab },
+	});
+	const { session, emitted } = await ready(server);
+	session.open({ vehicle: "401-2000", choice: { option: SINGLE_SIZES } });
+	await idle();
+	expect(session.results?.isComplete).toBe(true);
+	session.translate("finder-1", "de");
+	await idle();
+	expect([session.bootstrap?.lang, session.results?.isComplete]).toEqual(["de", true]);
+	expect(emitted).toEqual(["ready", "vehicle", "results"]);
 });
 
 test("another language keeps a car that is still to be opened, and one whose brand couldn't be asked for", async () => {
