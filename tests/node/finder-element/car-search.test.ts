@@ -104,7 +104,7 @@ test("an arrow key before the names come takes nothing from their answer", async
 test("a listed car can be tapped while the server searches for more letters; Enter alone selects none", async () => {
 	const { search } = begin({ ...bootstrap, serverSearch: true });
 	search.type("saab 900");
-	await idle(200);
+	await expect.poll(() => search.hits).toEqual([hit]);
 	search.type("saab 90");
 	expect(search.selected).toBeUndefined();
 	search.active = 0;
@@ -115,9 +115,8 @@ test("a catalogue too large to send is searched by the server, after a pause in 
 	const { search, server } = begin({ ...bootstrap, serverSearch: true });
 	search.look();
 	for (const text of ["s", "saab", "saab 900"]) search.type(text);
-	await idle(250);
+	await expect.poll(() => search.hits).toEqual([hit]);
 	expect(server.requests).toEqual(["models/models-1?v=2&q=saab%20900"]);
-	expect(search.hits).toEqual([hit]);
 });
 
 test("arrow keys go round through the hits, Enter means the one reached or else the first", async () => {
