@@ -95,6 +95,14 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
 	return resolve;
 }
 
+/** As an earlier worker does it: a call with this field is rejected. */
+export const rejectField = (page: Page, path: string, field: string) =>
+	page.route(path, (route) => {
+		if (!(field in (route.request().postDataJSON() ?? {}))) return route.continue();
+		const error = { code: "request.invalid_json", message: "Invalid.", fields: [{ path: field, code: "unknown_key" }] };
+		return route.fulfill({ status: 400, json: { error } });
+	});
+
 /** Comes back to the page after a minute elsewhere: it reads what others have changed in the meantime. */
 export async function comeBack(page: Page): Promise<void> {
 	await page.clock.setSystemTime(Date.now() + 60_000);

@@ -14,6 +14,7 @@ import {
 	holdCall,
 	openPage,
 	problemsOf,
+	rejectField,
 } from "./back-office.ts";
 
 let browser: Browser;
@@ -88,6 +89,25 @@ test("a key's days are counted by the server's clock, whatever the browser's say
 	const { body } = await shop.post("/admin/api/api-key/list", {});
 	const key = body.data.find(({ name }: { name: string }) => name === "Far clock");
 	expect((Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / DAY_MS).toBe(30);
+});
+
+test.each([
+	["In 30 days", 30],
+	["Never", null],
+])("a key is added at an earlier worker, which counts no days: %s", async (choice, days) => {
+	const page = await openPage(browser, "/c/integrations", "shop");
+	await rejectField(page, "**/admin/api/api-key/save", "expiresInDays");
+	await page.getByRole("button", { name: "Add API key" }).first().click();
+	await page.getByLabel("Name").fill(`Earlier ${days}`);
+	await page.getByLabel("API user").selectOption({ label: "erp" });
+	await page.getByLabel("Configurations and prices").selectOption({ label: "Read" });
+	await page.getByLabel("Expires").selectOption({ label: choice });
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog", { name: `API key Earlier ${days} created` }).waitFor();
+	const { body } = await (await signedIn("shop")).post("/admin/api/api-key/list", {});
+	const key = body.data.find(({ name }: { name: string }) => name === `Earlier ${days}`);
+	const lasts = key.expiresAt && Math.round((Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / DAY_MS);
+	expect(lasts).toBe(days);
 });
 
 test("a key that is being created while its owner goes back is shown, and asks before it is lost", async () => {

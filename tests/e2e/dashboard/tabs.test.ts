@@ -2,7 +2,16 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { dashboard, givenFinder, givenShop, openPage, openTab, readFinder, removeFinder } from "./back-office.ts";
+import {
+	dashboard,
+	givenFinder,
+	givenShop,
+	openPage,
+	openTab,
+	readFinder,
+	rejectField,
+	removeFinder,
+} from "./back-office.ts";
 
 let browser: Browser;
 
@@ -66,6 +75,16 @@ test("e-mails that two tabs switch off are both off, and a switch that nobody to
 	await switchOff(first, "Confirmed orders");
 	await switchOff(second, "Low stock");
 	expect(await mailsOf(token)).toMatchObject({ mails: ["order_open", "order_notavail"] });
+});
+
+test("an e-mail can be switched off at an earlier worker, which saves all of them", async () => {
+	const { token } = await givenShop();
+	const page = await openPage(browser, "/c", undefined, { token });
+	await rejectField(page, "**/message/settings", "kinds");
+	await page.getByRole("button", { name: /^User/ }).press("Enter");
+	await page.getByRole("menuitem", { name: "E-mail notifications" }).press("Enter");
+	await switchOff(page, "Low stock");
+	expect(await mailsOf(token)).toMatchObject({ mails: ["order_open", "order_confirmed", "order_notavail"] });
 });
 
 async function switchOff(page: Page, mail: string): Promise<void> {

@@ -2,10 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { keyExpiry } from "#worker/auth/api-key.rules.ts";
 import { type ApiKeyInput, apiKeyInputSchema, type NewApiKey } from "#worker/auth/api-key.schema.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { createApiKey } from "./api-key.api.ts";
@@ -18,6 +20,7 @@ const isField = (path: string): path is keyof ApiKeyInput => path in apiKeyInput
 export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
+	const [openedAt] = useState(Date.now);
 	const [created, setCreated] = useState<NewApiKey | null>(null);
 	const form = useForm<ApiKeyInput>({
 		resolver: schemaResolver<ApiKeyInput>(apiKeyInputSchema),
@@ -26,7 +29,15 @@ export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
 	const question = useSecretQuestion();
 	const createOnce = useIdempotentCall(createApiKey);
 	const creating = useWrite({
-		mutationFn: createOnce,
+		mutationFn: ({ expiresInDays, ...input }: ApiKeyInput) =>
+			sendKnown({ expiresInDays }, input, (known) =>
+				createOnce(
+					"expiresInDays" in known
+						? { ...input, ...known }
+						: // An earlier worker counts no days.
+							{ ...input, expiresAt: keyExpiry({ ...input, expiresInDays }, openedAt) },
+				),
+			),
 		onSuccess: (key) => {
 			setCreated(key);
 			void queryClient.invalidateQueries({ queryKey: ["api-keys", "list"] });

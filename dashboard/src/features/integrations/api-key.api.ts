@@ -16,7 +16,10 @@ export const apiUsersQuery = queryOptions({
 	queryFn: async () => (await parseResponse(adminApi["api-key"].users.$get())).data,
 });
 
-export const createApiKey = (input: ApiKeyInput, once: IdempotencyHeaders) =>
+/** Without `expiresInDays` at a worker that doesn't know it. */
+type NewKeyInput = Omit<ApiKeyInput, "expiresInDays"> & Partial<ApiKeyInput>;
+
+export const createApiKey = (input: NewKeyInput, once: IdempotencyHeaders) =>
 	parseResponse(adminApi["api-key"].save.$post({ json: input }, once));
 
 export const revokeApiKey = (id: number, once: IdempotencyHeaders) =>

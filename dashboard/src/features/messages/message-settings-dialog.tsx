@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_KINDS, type MessageKind } from "#worker/messages/message.rules.ts";
-import type { MessageSettingsAnswer } from "#worker/messages/message.schema.ts";
+import type { MessageSettings, MessageSettingsAnswer } from "#worker/messages/message.schema.ts";
 import { SwitchField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { useOwnClose } from "../../components/form/use-own-close.ts";
@@ -11,6 +11,7 @@ import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
+import { sendKnown } from "../../lib/send-known.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { messageSettingsQuery, saveMessageSettings } from "./message.api.ts";
@@ -46,8 +47,10 @@ function SettingsForm({ settings, onClose, returnFocus }: DialogProps & { settin
 		},
 	});
 	const { isDirty, dirtyFields } = form.formState;
+	const saveOnce = useIdempotentCall(saveMessageSettings);
 	const change = useWrite({
-		mutationFn: useIdempotentCall(saveMessageSettings),
+		mutationFn: ({ mails, ...kinds }: MessageSettings) =>
+			sendKnown(kinds, { mails }, (known) => saveOnce({ mails, ...known })),
 		onSuccess: () => {
 			notifySuccess(t("label.saved"));
 			close();
