@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { OutboxRow } from "../db/schema/outbox.table.ts";
+import type { WebhookRow } from "../db/schema/webhook.table.ts";
 import { isReachable } from "../http/public-address.ts";
 import { requestOutside } from "../http/request-outside.ts";
 import { nextAttempt } from "../outbox/outbox.rules.ts";
@@ -23,10 +24,10 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	// Delivered by another message: the first one, or one that was sent by hand.
 	if (before?.state === "delivered" && (!byHand || before.lastAt > row.createdAt)) return;
 	const body = JSON.stringify(content);
-	const { secret, oldSecret, oldSecretUntil } = webhook;
-	const secrets =
-		oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil ? [secret, oldSecret] : [secret];
-	const headers = { "content-type": "application/json", ...signedHeaders({ id, at: now, body }, secrets) };
+	const headers = {
+		"content-type": "application/json",
+		...signedHeaders({ id, at: now, body }, secretsAt(webhook, now)),
+	};
 	const outcome = await post(env, webhook.url, headers, body);
 	const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
 	const isLast = outcome.status === GONE || nextAttempt(row, now) === null;
@@ -35,6 +36,11 @@ export async function deliverWebhook(env: Env, db: Database, row: OutboxRow, now
 	await repository.record(webhook, { webhookId, eventId: id, event, body, state, ...outcome }, lastBefore, now);
 	if (outcome.status === GONE) await repository.disable(webhook, now);
 	else if (!isDelivered) throw new Error(`The webhook answered ${outcome.status ?? outcome.error}.`);
+}
+
+function secretsAt({ secret, oldSecret, oldSecretUntil }: WebhookRow, now: number): string[] {
+	const isOldValid = oldSecret !== null && oldSecretUntil !== null && now < oldSecretUntil;
+	return isOldValid ? [secret, ...oldSecret.split(" ")] : [secret];
 }
 
 async function post(env: Env, url: string, headers: Record<string, string>, body: string): Promise<Outcome> {

@@ -6,6 +6,9 @@ const SECRET_BYTES = 32;
 /** A signing secret in the form of Standard Webhooks: `whsec_` and the bytes as base64. */
 export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 
+/** How long a secret is (characters). */
+export const SECRET_LENGTH = PREFIX.length + 4 * Math.ceil(SECRET_BYTES / 3);
+
 type Sent = { id: string; at: number; body: string };
 
 /**

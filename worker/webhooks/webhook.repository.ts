@@ -18,6 +18,7 @@ import { withPart } from "../http/part.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import { outboxStatement } from "../outbox/outbox.repository.ts";
 import { answeredStatement, unansweredStatement } from "./hold.repository.ts";
+import { SECRET_LENGTH } from "./signature.ts";
 import {
 	tooManyWebhooks,
 	webhookCompanyRequired,
@@ -25,7 +26,7 @@ import {
 	webhookNotFound,
 	webhookStale,
 } from "./webhook.errors.ts";
-import { SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
+import { OLD_SECRETS_MAX, SECRET_OVERLAP_MS, WEBHOOKS_MAX } from "./webhook.rules.ts";
 import type {
 	DeliveryListInput,
 	Webhook,
@@ -35,6 +36,8 @@ import type {
 	WebhookPart,
 } from "./webhook.schema.ts";
 import type { WebhookMessage } from "./webhook-message.schema.ts";
+
+const OLD_SECRETS_LENGTH = OLD_SECRETS_MAX * (SECRET_LENGTH + 1) - 1;
 
 const orderOf = ({ page, pageSize, sortOrder }: WebhookListInput, id: Parameters<typeof asc>[0]) => ({
 	orderBy: [sortOrder === "asc" ? asc(id) : desc(id)],
@@ -128,10 +131,11 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 		if (!isRemoved) throw webhookNotFound();
 	}
 
-	/** A new secret; the old one signs as well for a day. */
+	/** A new secret; the old ones sign as well for a day, because nobody knows which of them receivers have. */
 	async function rotate(id: number, secret: string, by: Actor, now: number): Promise<void> {
 		const { url, company } = await get(id);
 		const row = expectRow(db, webhooks, isOne(id));
+		const withOld = sql`substr(${webhooks.secret} || ' ' || ${webhooks.oldSecret}, 1, ${OLD_SECRETS_LENGTH})`;
 		const isRotated = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "rotate", entity: "webhook", entityId: id, title: url, companyId: company.id },
@@ -141,8 +145,7 @@ export function createWebhookRepository(db: Database, scope: Scope) {
 				.update(webhooks)
 				.set({
 					secret,
-					// The one that receivers have: a secret in between may never have been seen.
-					oldSecret: sql`iif(${webhooks.oldSecretUntil} > ${now}, ${webhooks.oldSecret}, ${webhooks.secret})`,
+					oldSecret: sql`iif(${webhooks.oldSecretUntil} > ${now}, ${withOld}, ${webhooks.secret})`,
 					oldSecretUntil: now + SECRET_OVERLAP_MS,
 				})
 				.where(row.isExpected),

@@ -21,8 +21,10 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Webhooks of one company. */
 export const WEBHOOKS_MAX = 10;
 
-/** How long the old secret still signs after a new one was made (milliseconds). */
+/** How long the old secrets still sign after a new one was made (milliseconds). */
 export const SECRET_OVERLAP_MS = DAY_MS;
+/** Old secrets of a webhook: each makes the header longer, which receivers limit. */
+export const OLD_SECRETS_MAX = 9;
 
 /** How long a receiver may take to answer, and how long deliveries are kept (milliseconds). */
 export const ANSWER_MS = 10_000;

@@ -154,14 +154,29 @@ test("after a new secret the old one signs as well for a day", async () => {
 	expect(verify(rotated.secret, received[1]!)).toMatchObject({ type: "webhook.test" });
 });
 
-test("a second new secret at once leaves the one valid that receivers have", async () => {
+test("several new secrets within a day all sign, and so does the one that receivers have", async () => {
 	const shop = await givenUser("ROLE_CUSTOMER");
 	const { id, secret } = await givenWebhook(shop);
-	const rotate = () => call(`/admin/api/webhook/${id}/rotate`, { token: shop.token });
-	await rotate();
-	const { body } = await rotate();
+	const rotate = async () => (await call(`/admin/api/webhook/${id}/rotate`, { token: shop.token })).body.secret;
+	const secrets = [secret, await rotate(), await rotate(), await rotate()];
+	expect(new Set(secrets).size).toBe(4);
 	await sendTest(shop, id);
-	for (const one of [secret, body.secret]) expect(verify(one, received[0]!)).toMatchObject({ type: "webhook.test" });
+	for (const one of secrets) expect(verify(one, received[0]!)).toMatchObject({ type: "webhook.test" });
+	vi.setSystemTime(Date.now() + DAY + 1);
+	await sendTest(await givenUser("ROLE_CUSTOMER", shop.companyId), id);
+	for (const one of secrets.slice(0, -1)) expect(() => verify(one, received[1]!)).toThrow();
+	expect(verify(secrets[3]!, received[1]!)).toMatchObject({ type: "webhook.test" });
+});
+
+test("of very many new secrets the latest ten sign, so that receivers take the header", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const { id, secret } = await givenWebhook(shop);
+	const secrets = [secret];
+	for (let at = 0; at < 11; at++)
+		secrets.push((await call(`/admin/api/webhook/${id}/rotate`, { token: shop.token })).body.secret);
+	await sendTest(shop, id);
+	expect(received[0]!.headers["webhook-signature"]!.split(" ").length).toBe(10);
+	for (const one of secrets.slice(2)) expect(verify(one, received[0]!)).toMatchObject({ type: "webhook.test" });
 });
 
 test("all that a write announces goes to the queue, and nothing twice", async () => {

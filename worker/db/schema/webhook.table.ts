@@ -17,7 +17,7 @@ export const webhooksTable = sqliteTable(
 		active: integer("active", { mode: "boolean" }).notNull().default(true),
 		/** Signs what is sent, so it can't be a hash. */
 		secret: text("secret").notNull(),
-		/** The one before, which signs as well until then: receivers change theirs meanwhile. */
+		/** Those before, newest first with a space between: they sign as well until then, because receivers change theirs later. */
 		oldSecret: text("old_secret"),
 		oldSecretUntil: integer("old_secret_until"),
 		/** Since when attempts in a row were given no answer; null: the last one was. */
