@@ -173,6 +173,18 @@ describe("an administrator", () => {
 		await rowOf(page, title).waitFor({ state: "detached" });
 	});
 
+	test("a content that somebody else has deleted leaves the list when it is saved", async () => {
+		const { id, title } = await givenContent({ title: uniqueName("Gone") });
+		const page = await openPage(browser, "/a/contents", "admin");
+		await chooseAction(page, title, "Edit");
+		await page.getByLabel("Title", { exact: true }).fill("Typed");
+		await removeContent(id);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expectToast(page, "Content not found.");
+		await page.locator("main tbody tr", { hasText: title }).waitFor({ state: "detached" });
+		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Typed");
+	});
+
 	test("searches, sorts, and a sent link shows the same list", async () => {
 		const [first, second] = [uniqueName("Zebra A"), uniqueName("Zebra B")];
 		await givenContent({ title: first });

@@ -259,6 +259,20 @@ test("a shop sees since when its receiver is not reachable, until it answers a t
 	expect(await page.getByRole("button", { name: "Send test event" }).count()).toBe(0);
 });
 
+test("a webhook that a colleague has deleted leaves the list when it is saved; what was typed stays", async () => {
+	const { post } = await signedIn("shop");
+	const url = "http://127.0.0.1:9/gone";
+	const { body: hook } = await post("/admin/api/webhook/save", { url, events: ["stock.low"] });
+	const page = await openPage(browser, "/c/integrations/webhooks", "shop");
+	await chooseAction(page, url, "Edit");
+	await page.getByLabel("Address").fill(`${url}-typed`);
+	await post(`/admin/api/webhook/${hook.id}/remove`);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Webhook not found.");
+	await page.locator("main tbody tr", { hasText: url }).waitFor({ state: "detached" });
+	expect(await page.getByLabel("Address").inputValue()).toBe(`${url}-typed`);
+});
+
 test("the page of a webhook that is not there leads back to the list", async () => {
 	const page = await openPage(browser, "/c/integrations/webhooks/999999", "shop");
 	await page.getByRole("alert").getByText("Webhook not found.").waitFor();

@@ -123,6 +123,22 @@ test("a set product keeps what is typed when a colleague makes the same one, and
 	expect(await name.inputValue()).toBe("Typed");
 });
 
+test("a set product that a colleague has deleted leaves the list when it is saved; what was typed stays", async () => {
+	const sku = uniqueName("GONE").replaceAll(" ", "-");
+	const shop = await signedIn("shop");
+	const product = { code: "VTA", driver: 12, passenger: 11, sku };
+	const { body: saved } = await shop.post("/admin/api/set-product/save", product);
+	const page = await openPage(browser, `/c/set-products?search=${sku}`, "shop");
+	await chooseAction(page, sku, "Edit");
+	const name = page.getByRole("dialog").getByLabel("Name", { exact: true });
+	await name.fill("Typed");
+	expect((await shop.post("/admin/api/set-product/remove", { id: saved.id })).status).toBe(200);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Product not found.");
+	await row(page, sku).waitFor({ state: "detached" });
+	expect(await name.inputValue()).toBe("Typed");
+});
+
 test("a reader opens a set product and can't change it", async () => {
 	const page = await openPage(browser, "/c/set-products?search=NL-10026", "reader");
 	await row(page, "NL-10026").getByRole("link").click();

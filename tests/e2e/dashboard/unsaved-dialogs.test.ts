@@ -92,6 +92,26 @@ test("quick edit keeps what is typed when its configuration leaves the list, and
 	expect(await name.inputValue()).toBe("Typed");
 });
 
+test("a configuration that a colleague has deleted leaves the list when it is saved, or is to be deleted", async () => {
+	const finders = [await givenFinder(), await givenFinder()];
+	for (const [at, { id, label }] of finders.entries()) {
+		const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+		if (at === 0) {
+			await page.getByRole("button", { name: `Edit: ${label}` }).click();
+			await page.getByRole("dialog").getByLabel("Name").fill("Typed");
+			await removeFinder(id);
+			await page.keyboard.press("Control+s");
+		} else {
+			await page.getByRole("button", { name: `Delete: ${label}` }).click();
+			await removeFinder(id);
+			await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+		}
+		await expectToast(page, "Finder not found.");
+		await page.getByRole("heading", { name: "No results", includeHidden: true }).waitFor();
+		if (at === 0) expect(await page.getByRole("dialog").getByLabel("Name").inputValue()).toBe("Typed");
+	}
+});
+
 test("what is typed in a dialog while it is saved keeps the dialog open, and is saved next", async () => {
 	const { id, label } = await givenFinder();
 	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");

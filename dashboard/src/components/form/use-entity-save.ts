@@ -26,6 +26,8 @@ type EntitySave<Entity, Values extends FieldValues> = {
 	/** Gets the entity as it was read, version included. */
 	update: (base: Entity, values: Values, once: IdempotencyHeaders) => Promise<Entity>;
 	fetchNewer: (base: Entity) => Promise<Entity>;
+	/** Reads again what lists it, after a save that failed: somebody else may have deleted it. */
+	onFailed?: () => unknown;
 	/**
 	 * `show` updates a form that stays open with the saved values; true if something was typed during the save. A promise:
 	 * saving lasts until it ends.
@@ -38,7 +40,7 @@ type Sent<Values> = { values: Values; typed: Values };
 
 /** Saves a form's entity: errors are shown at their fields, and a version conflict loses nobody's work. */
 export function useEntitySave<Entity, Values extends FieldValues>(props: EntitySave<Entity, Values>) {
-	const { form, toValues, isField, fixed, keys, staleCode, create, update, fetchNewer, onSaved } = props;
+	const { form, toValues, isField, fixed, keys, staleCode, create, update, fetchNewer, onFailed, onSaved } = props;
 	const { t } = useTranslation();
 	const [base, setBase] = useState(props.entity);
 	const [isStale, setStale] = useState(false);
@@ -59,6 +61,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 			return ending;
 		},
 		onError: (error) => {
+			void onFailed?.();
 			if (toProblem(error).code === staleCode) setStale(true);
 			else showFormProblem(form, isField, error);
 		},

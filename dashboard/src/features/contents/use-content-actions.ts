@@ -27,6 +27,8 @@ export function useSaveContent(base: Content | undefined, isUnsaved: (typed: Con
 	);
 	return useWrite({
 		mutationFn: ({ input }: Sent) => sendKnown(base, input, (base) => saveOnce({ base, input })),
+		// Somebody else may have deleted it.
+		onError: () => void reload(),
 		onSuccess: (_, { typed }) => {
 			void reload();
 			notifySaved(t("label.saved"), isUnsaved(typed));

@@ -43,7 +43,11 @@ export function useRemoveFinder() {
 	const removeOnce = useIdempotentCall(removeFinder);
 	return useWrite({
 		mutationFn: removeOnce,
-		onError: showProblem,
+		onError: (error) => {
+			showProblem(error);
+			// Somebody else may have deleted it.
+			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+		},
 		onSuccess: async (_, id) => {
 			if (selectedFinderId() === id) selectFinder(null);
 			announceRemoved(id);

@@ -62,6 +62,8 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		mutationFn: ({ sent }: { sent: Sent<Values>; typed: Values }) =>
 			sendKnown(base, sent.values, (base) => saveOnce({ ...sent, base })),
 		onSuccess: (saved, { typed }) => afterSave(saved, !isUnchanged(form, typed)),
+		// Somebody else may have deleted it.
+		onError: () => void queryClient.invalidateQueries({ queryKey: ["finders", "list"] }),
 	});
 	const form = useForm<Values>({ resolver: schemaResolver(schema), values: initial });
 	const { control, formState, reset } = form;

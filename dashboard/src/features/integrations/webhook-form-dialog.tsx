@@ -29,6 +29,7 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 	const close = useOwnClose(onClose);
 	const { user } = useCurrentUser();
 	const question = useSecretQuestion();
+	const reload = () => queryClient.invalidateQueries({ queryKey: ["webhooks"] });
 	const [secret, setSecret] = useState<string | null>();
 	const isAdmin = user.roles.includes("ROLE_ADMIN");
 	const form = useForm<WebhookCreate>({
@@ -46,8 +47,9 @@ export function WebhookFormDialog({ webhook, onClose }: { webhook?: Webhook; onC
 		create: createWebhook,
 		update: (base, { companyId: _, ...values }, once) => updateWebhook({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchWebhook(id),
+		onFailed: reload,
 		onSaved: (saved, show) => {
-			void queryClient.invalidateQueries({ queryKey: ["webhooks"] });
+			void reload();
 			if (saved.secret !== undefined) setSecret(saved.secret);
 			else if (!show()) close();
 		},

@@ -63,6 +63,7 @@ export function SetProductFormDialog({ product, owner, values, currency, onClose
 		create: createSetProduct,
 		update: (base, { companyId: _, ...values }, once) => updateSetProduct({ ...base, ...values }, once),
 		fetchNewer: ({ id }) => fetchSetProduct(id),
+		onFailed: refreshProducts,
 		onSaved: (_, show) => {
 			if (!(product && show())) close();
 			void refreshProducts();
