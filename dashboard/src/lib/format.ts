@@ -29,6 +29,10 @@ function isDayBefore(day: Date, of: Date): boolean {
 export const formatDateTime = (iso: string, languageTag: string): string =>
 	dateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
+/** With seconds, for what happens several times a minute. */
+export const formatExactTime = (iso: string, languageTag: string): string =>
+	dateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
+
 export const formatDate = (iso: string, languageTag: string): string =>
 	dateTimeFormat(languageTag, { dateStyle: "medium" }).format(new Date(iso));
 

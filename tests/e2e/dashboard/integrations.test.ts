@@ -273,6 +273,26 @@ test("a webhook that a colleague has deleted leaves the list when it is saved; w
 	expect(await page.getByLabel("Address").inputValue()).toBe(`${url}-typed`);
 });
 
+test("deliveries are listed by their first attempts, whose times tell them apart", async () => {
+	const receiver = await givenReceiver();
+	const { post } = await signedIn("shop");
+	const { body: hook } = await post("/admin/api/webhook/save", { url: receiver.url, events: ["stock.low"] });
+	for (const count of [1, 2]) {
+		await post(`/admin/api/webhook/${hook.id}/test`);
+		await expect.poll(() => receiver.got.length).toBe(count);
+	}
+	const page = await openPage(browser, `/c/integrations/webhooks/${hook.id}`, "shop");
+	const rows = page.locator("main tbody tr");
+	await expect.poll(() => rows.count()).toBe(2);
+	expect(await page.getByRole("columnheader").first().innerText()).toBe("First attempt");
+	const times = await rows.locator("td:first-child").allInnerTexts();
+	for (const time of times) expect(time).toMatch(/\d\d?:\d\d:\d\d/);
+	await rows.first().getByRole("button").first().click();
+	const sheet = page.getByRole("dialog");
+	await sheet.getByText("First attempt").waitFor();
+	expect(await sheet.innerText()).toContain(times[0]!.trim());
+});
+
 test("the page of a webhook that is not there leads back to the list", async () => {
 	const page = await openPage(browser, "/c/integrations/webhooks/999999", "shop");
 	await page.getByRole("alert").getByText("Webhook not found.").waitFor();

@@ -5,7 +5,7 @@ import type { WebhookDelivery } from "#worker/webhooks/webhook.schema.ts";
 import type { DataColumn } from "../../components/list/data-columns.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatExactTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { EVENT_TEXTS } from "./event-texts.ts";
 
@@ -42,13 +42,13 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
 	return useMemo(
 		() => [
 			{
-				id: "lastAt",
-				title: t("webhooks.last_attempt"),
+				id: "firstAt",
+				title: t("webhooks.first_attempt"),
 				fixed: true,
 				short: true,
 				cell: (delivery) => (
 					<Button variant="link" size="inline" onClick={() => onOpen(delivery)}>
-						{delivery.attempts === 0 ? t("webhooks.not_tried") : formatDateTime(delivery.lastAt, tag)}
+						{delivery.attempts === 0 ? t("webhooks.not_tried") : formatExactTime(delivery.firstAt, tag)}
 					</Button>
 				),
 			},
@@ -62,6 +62,12 @@ export function useDeliveryColumns(onOpen: (delivery: WebhookDelivery) => void):
 			},
 			{ id: "answer", title: t("webhooks.answer"), short: true, cell: (delivery) => answerText(delivery, t) },
 			{ id: "attempts", title: t("webhooks.attempts"), align: "end", cell: ({ attempts }) => attempts },
+			{
+				id: "lastAt",
+				title: t("webhooks.last_attempt"),
+				short: true,
+				cell: ({ attempts, lastAt }) => attempts > 0 && formatExactTime(lastAt, tag),
+			},
 		],
 		[t, tag, onOpen],
 	);

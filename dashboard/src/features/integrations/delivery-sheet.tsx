@@ -4,7 +4,7 @@ import type { WebhookDelivery } from "#worker/webhooks/webhook.schema.ts";
 import { DetailList } from "../../components/detail-list.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatExactTime } from "../../lib/format.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { answerText, DeliveryState } from "./delivery-columns.tsx";
 import { EVENT_TEXTS } from "./event-texts.ts";
@@ -28,7 +28,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const again = useResend();
-	const attemptedAt = (at: string) => (delivery.attempts === 0 ? t("webhooks.not_tried") : formatDateTime(at, tag));
+	const attemptedAt = (at: string) => (delivery.attempts === 0 ? t("webhooks.not_tried") : formatExactTime(at, tag));
 	return (
 		<div className="grid content-start gap-5">
 			<DetailList
