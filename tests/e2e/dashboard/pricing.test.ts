@@ -4,7 +4,7 @@ import { z } from "zod";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { expectToast, givenFinder, holdCall, readFinder, saveFinder } from "./back-office.ts";
+import { comeBack, expectToast, givenFinder, holdCall, readFinder, saveFinder } from "./back-office.ts";
 import {
 	call,
 	cells,
@@ -150,6 +150,25 @@ test("one price with cents that another tab has switched off meanwhile gets its 
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(new Set((await specials(finder)).values())).toEqual(new Set([12]));
+});
+
+test("one price may have cents again once another tab has allowed them, while its dialog is open", async () => {
+	const finder = await givenFinder({ allowCents: true });
+	const { name } = await firstAssortment(finder);
+	const page = await openPricing(browser, finder);
+	await page.getByRole("button", { name: `More actions for ${name}` }).click();
+	await page.getByRole("menuitem", { name: "Set one price…" }).click();
+	await page.getByLabel("Price in euros").fill("12,50");
+	await saveFinder({ ...(await readFinder(finder.id)), allowCents: false });
+	await page.keyboard.press("Enter");
+	const problem = page.getByRole("dialog").getByText("Enter a whole amount");
+	await problem.waitFor();
+	await saveFinder({ ...(await readFinder(finder.id)), allowCents: true });
+	await comeBack(page);
+	await problem.waitFor({ state: "detached" });
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(new Set((await specials(finder)).values())).toEqual(new Set([12.5]));
 });
 
 test("what others changed meanwhile is shown: prices beside one's own, another currency, and parts that are withdrawn", async () => {

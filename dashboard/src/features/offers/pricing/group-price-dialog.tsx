@@ -23,8 +23,9 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 	const { t } = useTranslation();
 	const queryClient = useQueryClient();
 	const close = useOwnClose(onClose);
-	// The currency in which it was opened: the price must not become one in another.
-	const [money, setMoney] = useState(props.money);
+	// The currency in which it was opened: the price must not become one in another. Cents are as they are allowed now.
+	const [opened] = useState(props.money);
+	const money = { ...opened, allowCents: props.money.allowCents };
 	const value = usePriceValue(money);
 	const [isSubmitted, setSubmitted] = useState(false);
 	const [isFree, setFree] = useState(false);
@@ -41,7 +42,6 @@ export function GroupPriceDialog({ group, name, finder, onClose, ...props }: Gro
 			if (!isCurrency && !isAboutCents(problem)) return;
 			void queryClient.invalidateQueries({ queryKey: pricingKey(finder.id) });
 			if (isCurrency) close();
-			else setMoney({ ...money, allowCents: false });
 		},
 		onSettled: () => setFree(false),
 		onSuccess: async () => {
