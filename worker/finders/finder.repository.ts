@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Fields } from "../audit/audit.rules.ts";
 import { type Actor, auditStatement } from "../audit/audit-entry.repository.ts";
+import { isAllowedOrigin } from "../db/allowed-origins.ts";
 import type { Database } from "../db/database.ts";
 import { folded } from "../db/folded-order.ts";
 import { expectRow } from "../db/guards.ts";
@@ -116,6 +117,7 @@ export function createFinderRepository(db: Database, scope: Scope) {
 		const connectedAt = sql<number | null>`(
 			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits}
 			WHERE ${finderVisits.finderId} = ${finders.id} AND ${finderVisits.origin} <> ${SANDBOX_ORIGIN}
+				AND ${isAllowedOrigin(sql`${finderVisits.origin}`)}
 		)`;
 		return db
 			.select({ finder: finders, currencyIso: currencies.iso, connectedAt })

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, count, countDistinct, desc, eq, gt, gte, inArray, ne, sql, sum } from "drizzle-orm";
 import type { VersionStats } from "../catalogue/versions/version.schema.ts";
+import { isAllowedOrigin } from "../db/allowed-origins.ts";
 import type { Database } from "../db/database.ts";
 import { companiesTable as companies } from "../db/schema/company.table.ts";
 import { findersTable as finders, finderVisitsTable as finderVisits } from "../db/schema/finder.table.ts";
@@ -24,7 +25,13 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 	const seen = db
 		.select({ id: finderVisits.finderId })
 		.from(finderVisits)
-		.where(and(gte(finderVisits.day, toDay(start)), gt(finderVisits.lastSeenAt, start), isOnSite));
+		.innerJoin(finders, eq(finders.id, finderVisits.finderId))
+		.where(
+			and(
+				...[gte(finderVisits.day, toDay(start)), gt(finderVisits.lastSeenAt, start), isOnSite],
+				isAllowedOrigin(sql`${finderVisits.origin}`),
+			),
+		);
 	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows, dead] =
 		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),

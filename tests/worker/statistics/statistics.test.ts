@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { recorded, sender } from "#tests/support/query-plans.ts";
-import { db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
+import { call, db, get, givenCompany, givenFinder, givenUser } from "#tests/support/world.ts";
 import { findersTable, finderVisitsTable } from "#worker/db/schema/finder.table.ts";
 import { toDay } from "#worker/statistics/visit.rules.ts";
 
@@ -57,6 +57,23 @@ test.each([
 		.insert(finderVisitsTable)
 		.values({ finderId, origin: "https://shop.example", day: toDay(lastSeenAt), lastSeenAt });
 	expect((await statistics(token)).configs).toEqual({ total: 1, enabled: 1, connected });
+});
+
+test("a page of a website that isn't allowed connects no finder, and counts once the website is allowed", async () => {
+	const [{ token: admin }, { token }] = [await givenUser("ROLE_ADMIN"), await givenUser("ROLE_CUSTOMER")];
+	const finder = await givenFinder(token, { allowedOrigins: ["https://shop.example"] });
+	const lastSeenAt = Date.now();
+	const seen = { finderId: finder.id, day: toDay(lastSeenAt), lastSeenAt };
+	await db.insert(finderVisitsTable).values({ ...seen, origin: "https://other.example" });
+	const connected = async () => {
+		const { connectedAt } = (await get(`/admin/api/config/${finder.id}`, { token })).body;
+		return [(await statistics(admin)).configs.connected, connectedAt];
+	};
+	expect(await connected()).toEqual([0, null]);
+	const allowedOrigins = ["https://shop.example", "https://other.example"];
+	const { status } = await call(`/admin/api/config/save/${finder.id}`, { token, body: { ...finder, allowedOrigins } });
+	expect(status).toBe(200);
+	expect(await connected()).toEqual([1, new Date(lastSeenAt).toISOString()]);
 });
 
 test("an empty system is told as such", async () => {
