@@ -162,6 +162,27 @@ describe("an administrator", () => {
 		await rowOf(page, `${content.title}, mine`).waitFor();
 	});
 
+	test("each field that somebody else has changed says so, with their text or the one before, until it is saved", async () => {
+		const content = await givenContent({ title: uniqueName("Shared"), content: "<p>Once <b>ours</b></p>" });
+		const page = await openPage(browser, "/a/contents", "admin");
+		await chooseAction(page, content.title, "Edit");
+		const title = page.getByLabel("Title", { exact: true });
+		await title.fill(`${content.title}, mine`);
+		await saveContent({ ...content, title: `${content.title}, theirs`, content: "<p>Theirs</p>", language: "de" });
+		await page.getByRole("button", { name: "Save" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByText(`Someone else has entered: ${content.title}, theirs. Saving replaces it.`).waitFor();
+		await dialog.getByText("Changed by someone else. Before: Once ours").waitFor();
+		await dialog.getByText("Changed by someone else. Before: All languages").waitFor();
+		expect(await dialog.getByText(/someone else/i).count()).toBe(3);
+		expect(await title.inputValue()).toBe(`${content.title}, mine`);
+		expect(await title.getAttribute("aria-invalid")).toBe("false");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expectToast(page, "Saved");
+		await rowOf(page, `${content.title}, mine`).waitFor();
+	});
+
 	test("a content that somebody else has deleted leaves the list when it is to be deleted", async () => {
 		const { id, title } = await givenContent({ title: uniqueName("Gone") });
 		const page = await openPage(browser, "/a/contents", "admin");

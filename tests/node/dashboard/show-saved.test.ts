@@ -1,5 +1,6 @@
 import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
+import { keepChanges } from "../../../dashboard/src/components/form/keep-changes.ts";
 import { showSaved, valuesNow } from "../../../dashboard/src/components/form/show-saved.ts";
 
 type Values = { label: string; note: string; sizes: { inch: number | null }[] };
@@ -50,4 +51,31 @@ test("a form in which two people made the same change has nothing unsaved", () =
 	form.setValue("sizes", [{ inch: 18 }, { inch: 20 }], { shouldDirty: true });
 	showSaved(form, read, { ...SAVED, sizes: [{ inch: 18 }, { inch: 20 }] });
 	expect(form.isDirty()).toBe(false);
+});
+
+test("what somebody else has changed is noted at its field: theirs where it was changed here too, else the one before", () => {
+	const form = opened({ label: "A", note: "before", sizes: [{ inch: 18 }] });
+	const read = valuesNow(form);
+	form.setValue("label", "mine", { shouldDirty: true });
+	const isField = (path: string): path is keyof Values => path in read;
+	keepChanges(form, read, { label: "theirs", note: "", sizes: [{ inch: 20 }] }, isField);
+	const noteOf = (name: keyof Values) => {
+		const { type, message } = form.getFieldState(name).error ?? {};
+		return [form.getValues(name), type, message];
+	};
+	expect([noteOf("label"), noteOf("note"), noteOf("sizes")]).toEqual([
+		["mine", "others_kept", "theirs"],
+		["", "others_taken", "before"],
+		[[{ inch: 20 }], "others_changed", undefined],
+	]);
+});
+
+test("a field that nobody else has changed has no note", () => {
+	const form = opened(SAVED);
+	form.setValue("label", "mine", { shouldDirty: true });
+	keepChanges(form, SAVED, { ...SAVED, note: "theirs" }, (path): path is keyof Values => path in SAVED);
+	expect([form.getFieldState("label").error, form.getFieldState("note").error?.type]).toEqual([
+		undefined,
+		"others_taken",
+	]);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Label } from "../ui/label.tsx";
 import { fieldErrorKey } from "./field-error.ts";
+import { fieldNote } from "./field-note.ts";
 
 type ControlProps = {
 	id: string;
@@ -25,11 +26,12 @@ type FieldProps = {
 export function Field({ label, hint, error, className, inline = false, children }: FieldProps) {
 	const { t } = useTranslation();
 	const id = useId();
+	const note = error && fieldNote(error);
 	const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	const control = children({
 		id,
 		"aria-labelledby": `${id}-label`,
-		"aria-invalid": error !== undefined,
+		"aria-invalid": error !== undefined && note === undefined,
 		"aria-describedby": describedBy || undefined,
 	});
 	return (
@@ -46,8 +48,8 @@ export function Field({ label, hint, error, className, inline = false, children 
 				</p>
 			)}
 			{error && (
-				<p id={`${id}-error`} className="text-destructive text-xs">
-					{t(fieldErrorKey(error))}
+				<p id={`${id}-error`} className={cn("text-xs", note ? "text-warning wrap-anywhere" : "text-destructive")}>
+					{note ? t(note.key, { value: note.value }) : t(fieldErrorKey(error))}
 				</p>
 			)}
 		</div>

@@ -7,6 +7,7 @@ import { sendKnown } from "../../lib/send-known.ts";
 import { type IdempotencyHeaders, useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { showFormProblem } from "./field-problems.ts";
+import { keepChanges } from "./keep-changes.ts";
 import type { EntryKeys } from "./merge.rules.ts";
 import { showSaved, valuesNow } from "./show-saved.ts";
 
@@ -67,7 +68,7 @@ export function useEntitySave<Entity, Values extends FieldValues>(props: EntityS
 		},
 	});
 	const take = (newer: Entity, keepsChanges: boolean) => {
-		if (keepsChanges && base !== undefined) showSaved(form, toValues(base), toValues(newer), { keys });
+		if (keepsChanges && base !== undefined) keepChanges(form, toValues(base), toValues(newer), isField, keys);
 		else form.reset(toValues(newer));
 		setBase(newer);
 		setStale(false);

@@ -7,6 +7,7 @@ import { toLocale } from "#worker/i18n/locale.rules.ts";
 import { SelectField, TextField } from "../../components/form/bound-fields.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { keepChanges } from "../../components/form/keep-changes.ts";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
@@ -71,7 +72,7 @@ function useContentForm(content: Content | undefined, onClose: () => void) {
 	});
 	const saving = useSaveContent(base, (typed) => base !== undefined && !isUnchanged(form, typed));
 	const take = (newer: Content, keepsChanges: boolean) => {
-		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		if (keepsChanges) keepChanges(form, toValues(base), toValues(newer), isField);
 		else form.reset(toValues(newer));
 		setBase(newer);
 		setStale(false);

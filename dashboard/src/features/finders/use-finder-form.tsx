@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Finder, FinderPart } from "#worker/finders/finder.schema.ts";
 import type { ConfirmedChange } from "#worker/money/currency-change.rules.ts";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { keepChanges } from "../../components/form/keep-changes.ts";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
@@ -72,7 +73,7 @@ export function useFinderForm<Values extends FinderPart>(setting: FinderFormSett
 		setStale(false);
 	};
 	const take = (newer: Finder, keepsChanges: boolean) => {
-		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		if (keepsChanges) keepChanges(form, toValues(base), toValues(newer), isField);
 		else reset(toValues(newer));
 		rebase(newer);
 	};

@@ -6,6 +6,7 @@ import { SwitchField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { keepChanges } from "../../components/form/keep-changes.ts";
 import { NumberInput } from "../../components/form/number-input.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { showSaved } from "../../components/form/show-saved.ts";
@@ -52,7 +53,7 @@ export function StockRowDialog({ row, companyId, onClose }: RowDialogProps) {
 			notifyError(t("stock.gone"));
 			return onClose();
 		}
-		if (keepsChanges) showSaved(form, toInput(base), toInput(newer));
+		if (keepsChanges) keepChanges(form, toInput(base), toInput(newer), isField);
 		else form.reset(toInput(newer));
 		setBase(newer);
 		setStale(false);

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
 import { AppForm } from "../../components/form/app-form.tsx";
 import { showFormProblem } from "../../components/form/field-problems.ts";
+import { keepChanges } from "../../components/form/keep-changes.ts";
 import { showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { UnsavedGuard } from "../../components/form/unsaved-guard.tsx";
@@ -31,7 +32,7 @@ export function OriginsCard({ finder, form }: { finder: Finder; form: OriginsFor
 	const { control, formState, handleSubmit, reset } = form;
 	const { field, fieldState } = useController({ control, name: "allowedOrigins" });
 	const take = (newer: Finder, keepsChanges: boolean) => {
-		if (keepsChanges) showSaved(form, toValues(base), toValues(newer));
+		if (keepsChanges) keepChanges(form, toValues(base), toValues(newer), isField);
 		else reset(toValues(newer));
 		setBase(newer);
 		setStale(false);

@@ -300,6 +300,9 @@ export const area: AreaTexts = {
 		"„Weiter bearbeiten“ behält Ihre Änderungen und lädt alles andere aus der neuesten Version. „Neu laden“ verwirft Ihre Änderungen.",
 	"stale.reload": "Neu laden",
 	"stale.keep": "Weiter bearbeiten",
+	"stale.taken": "Von jemand anderem geändert. Vorher: {{value}}",
+	"stale.kept": "Jemand anderes hat eingegeben: {{value}}. Wenn Sie speichern, wird das ersetzt.",
+	"stale.changed": "Von jemand anderem geändert. Prüfen Sie es vor dem Speichern.",
 
 	"rich_text.toolbar": "Formatierung: {{label}}",
 	"rich_text.bold": "Fett",

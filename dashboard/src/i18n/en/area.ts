@@ -296,6 +296,9 @@ export const area = {
 		"Keep editing to keep your changes and load everything else from the latest version. Reload to discard your changes.",
 	"stale.reload": "Reload",
 	"stale.keep": "Keep editing",
+	"stale.taken": "Changed by someone else. Before: {{value}}",
+	"stale.kept": "Someone else has entered: {{value}}. Saving replaces it.",
+	"stale.changed": "Changed by someone else. Check it before you save.",
 
 	"rich_text.toolbar": "Formatting: {{label}}",
 	"rich_text.bold": "Bold",

@@ -299,6 +299,9 @@ export const area: AreaTexts = {
 		"„Edytuj dalej” zachowa Twoje zmiany i wczyta resztę z najnowszej wersji. „Odśwież” odrzuci Twoje zmiany.",
 	"stale.reload": "Odśwież",
 	"stale.keep": "Edytuj dalej",
+	"stale.taken": "Zmienione przez kogoś innego. Wcześniej: {{value}}",
+	"stale.kept": "Ktoś inny wpisał: {{value}}. Zapisanie to zastąpi.",
+	"stale.changed": "Zmienione przez kogoś innego. Sprawdź przed zapisaniem.",
 
 	"rich_text.toolbar": "Formatowanie: {{label}}",
 	"rich_text.bold": "Pogrubienie",

@@ -297,6 +297,9 @@ export const area: AreaTexts = {
 		"Düzenlemeye devam ederseniz değişiklikleriniz korunur ve geri kalan her şey en son sürümden yüklenir. Yenilerseniz değişiklikleriniz silinir.",
 	"stale.reload": "Yenile",
 	"stale.keep": "Düzenlemeye devam",
+	"stale.taken": "Başka biri değiştirdi. Önceki: {{value}}",
+	"stale.kept": "Başka biri şunu girdi: {{value}}. Kaydederseniz yerine sizinki geçer.",
+	"stale.changed": "Başka biri değiştirdi. Kaydetmeden önce kontrol edin.",
 
 	"rich_text.toolbar": "Biçimlendirme: {{label}}",
 	"rich_text.bold": "Kalın",
