@@ -12,7 +12,7 @@ import { toIso } from "../db/times.rules.ts";
 import type { List } from "../http/list.schema.ts";
 import type { Scope } from "../http/scope.ts";
 import { apiKeyNotFound, apiUserUnknown, tooManyApiKeys } from "./api-key.errors.ts";
-import { KEY_TOUCH_MS, KEYS_MAX, SHOWN_LENGTH } from "./api-key.rules.ts";
+import { KEY_TOUCH_MS, KEYS_MAX, keyState, SHOWN_LENGTH } from "./api-key.rules.ts";
 import type { ApiKey, ApiKeyInput, ApiKeyListInput } from "./api-key.schema.ts";
 import type { ActiveSession } from "./session.repository.ts";
 import { hashToken } from "./token.ts";
@@ -30,20 +30,20 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 	const isInScope = scope === "all" ? undefined : eq(keys.companyId, scope.companyId);
 	return { list, get, create, revoke, apiUsers };
 
-	async function list({ page, pageSize, sortOrder }: ApiKeyListInput): Promise<List<ApiKey>> {
+	async function list({ page, pageSize, sortOrder }: ApiKeyListInput, now: number): Promise<List<ApiKey>> {
 		const orderBy = [sortOrder === "asc" ? asc(keys.id) : desc(keys.id)];
 		const clauses = { orderBy, limit: pageSize, offset: (page - 1) * pageSize, most: undefined };
 		const { rows, totalItemCount } = await readPage(db, selectKeys(isInScope), clauses, {
 			table: keys,
 			where: isInScope,
 		});
-		return { data: rows.map((row) => toApiKey(row, validFrom)), totalItemCount };
+		return { data: rows.map((row) => toApiKey(row, now)), totalItemCount };
 	}
 
-	async function get(id: number): Promise<ApiKey> {
+	async function get(id: number, now: number): Promise<ApiKey> {
 		const [row] = await selectKeys(and(isInScope, eq(keys.id, id)));
 		if (!row) throw apiKeyNotFound();
-		return toApiKey(row, validFrom);
+		return toApiKey(row, now);
 	}
 
 	/** Stores a key's hash, unless its user can't act now or the company has as many as it may have. */
@@ -70,14 +70,14 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 				...{ before: null, after: { name, apiUser: user.username, scopes, expiresAt } },
 			}),
 		]);
-		if (created[0]) return get(created[0].id);
+		if (created[0]) return get(created[0].id, now);
 		const [stillActing] = await selectUsers(isOwner);
 		throw stillActing ? tooManyApiKeys() : apiUserUnknown();
 	}
 
 	/** From the next request on it is refused. Revoking it again changes nothing. */
 	async function revoke(id: number, by: Actor, now: number): Promise<void> {
-		const { name, company } = await get(id);
+		const { name, company } = await get(id, now);
 		const row = expectRow(db, keys, and(isInScope, eq(keys.id, id), isNull(keys.revokedAt)));
 		await row.write([
 			auditStatement(db, by, {
@@ -117,22 +117,25 @@ export function createApiKeyRepository(db: Database, scope: Scope, validFrom: nu
 			.where(where)
 			.$dynamic();
 	}
+
+	function toApiKey({ key, username, companyTitle }: SelectedKey, now: number): ApiKey {
+		const times = {
+			expiresAt: toIso(key.expiresAt),
+			revokedAt: toIso(key.revokedAt ?? (key.createdAt < validFrom ? validFrom : null)),
+		};
+		return {
+			...{ id: key.id, name: key.name, prefix: key.prefix, scopes: key.scopes },
+			user: { id: key.userId, username },
+			company: { id: key.companyId, title: companyTitle },
+			createdAt: toIso(key.createdAt),
+			lastUsedAt: toIso(key.lastUsedAt),
+			...times,
+			state: keyState(times, now),
+		};
+	}
 }
 
 type SelectedKey = { key: ApiKeyRow; username: string; companyTitle: string };
-
-const toApiKey = ({ key, username, companyTitle }: SelectedKey, validFrom: number): ApiKey => ({
-	id: key.id,
-	name: key.name,
-	prefix: key.prefix,
-	scopes: key.scopes,
-	user: { id: key.userId, username },
-	company: { id: key.companyId, title: companyTitle },
-	createdAt: toIso(key.createdAt),
-	expiresAt: toIso(key.expiresAt),
-	lastUsedAt: toIso(key.lastUsedAt),
-	revokedAt: toIso(key.revokedAt ?? (key.createdAt < validFrom ? validFrom : null)),
-});
 
 /**
  * The session of a request with a key, as that of a user who is signed in: a disabled user, one that is no API user any

@@ -26,7 +26,7 @@ const mayManageKeys = requireRole("ROLE_CUSTOMER");
 /** Mounted at /admin/api/api-key: keys of other systems. */
 export const apiKeyRoutes = new Hono<AppEnv>()
 	.post("/list", mayManageKeys, validate("json", apiKeyListSchema), noted({ answer: apiKeysSchema }), async (c) =>
-		c.json(await apiKeys(c).list(c.req.valid("json"))),
+		c.json(await apiKeys(c).list(c.req.valid("json"), Date.now())),
 	)
 	.get("/users", mayManageKeys, noted({ answer: apiUsersSchema }), async (c) => {
 		const users = await apiKeys(c).apiUsers();
@@ -35,7 +35,10 @@ export const apiKeyRoutes = new Hono<AppEnv>()
 	.post(
 		"/save",
 		mayManageKeys,
-		idempotent(async (c, id) => c.json<NewApiKey>({ ...(await apiKeys(c).get(id)), key: null }, 201), "secret"),
+		idempotent(
+			async (c, id) => c.json<NewApiKey>({ ...(await apiKeys(c).get(id, Date.now())), key: null }, 201),
+			"secret",
+		),
 		validate("json", apiKeyInputSchema),
 		noted({ answer: newApiKeySchema, status: 201 }),
 		async (c) => {
@@ -50,13 +53,13 @@ export const apiKeyRoutes = new Hono<AppEnv>()
 	.post(
 		"/:id/revoke",
 		mayManageKeys,
-		idempotent(async (c, id) => c.json(await apiKeys(c).get(id))),
+		idempotent(async (c, id) => c.json(await apiKeys(c).get(id, Date.now()))),
 		validate("param", idParamSchema),
 		noted({ answer: apiKeySchema }),
 		async (c) => {
-			const { id } = c.req.valid("param");
-			await apiKeys(c).revoke(id, c.var.session, Date.now());
-			return c.json(await apiKeys(c).get(id));
+			const [{ id }, now] = [c.req.valid("param"), Date.now()];
+			await apiKeys(c).revoke(id, c.var.session, now);
+			return c.json(await apiKeys(c).get(id, now));
 		},
 	);
 

@@ -18,10 +18,12 @@ type Expiry = { expiresAt: string | null; expiresInDays: number | null };
 export const keyExpiry = ({ expiresAt, expiresInDays }: Expiry, now: number): string | null =>
 	expiresInDays === null ? expiresAt : new Date(now + expiresInDays * DAY_MS).toISOString();
 
+export const KEY_STATES = ["active", "expired", "revoked"] as const;
+type KeyState = (typeof KEY_STATES)[number];
 type Times = { expiresAt: string | null; revokedAt: string | null };
 
 /** What a key can be used for at a moment (milliseconds since 1970). */
-export const keyState = ({ expiresAt, revokedAt }: Times, now: number): "active" | "expired" | "revoked" => {
+export const keyState = ({ expiresAt, revokedAt }: Times, now: number): KeyState => {
 	if (revokedAt !== null) return "revoked";
 	return expiresAt !== null && Date.parse(expiresAt) <= now ? "expired" : "active";
 };

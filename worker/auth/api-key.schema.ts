@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { API_SCOPES } from "../http/api-scope.rules.ts";
 import { listInputSchema } from "../http/list.schema.ts";
-import { KEY_DAYS_MAX } from "./api-key.rules.ts";
+import { KEY_DAYS_MAX, KEY_STATES } from "./api-key.rules.ts";
 
 export const apiKeyInputSchema = z
 	.strictObject({
@@ -36,6 +36,8 @@ export const apiKeySchema = z.strictObject({
 	expiresAt: z.iso.datetime().nullable(),
 	lastUsedAt: z.iso.datetime().nullable(),
 	revokedAt: z.iso.datetime().nullable(),
+	/** When it was read, by the clock of the server, because that of a browser may be wrong. */
+	state: z.enum(KEY_STATES),
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 export const apiKeysSchema = z.strictObject({ data: z.array(apiKeySchema), totalItemCount: z.int() });

@@ -91,6 +91,20 @@ test("a key's days are counted by the server's clock, whatever the browser's say
 	expect((Date.parse(key.expiresAt) - Date.parse(key.createdAt)) / DAY_MS).toBe(30);
 });
 
+test("whether a key has expired is told by the server's clock, whatever the browser's says", async () => {
+	const { get, post } = await signedIn("shop");
+	const users = await get("/admin/api/api-key/users");
+	const { id: user } = users.body.data.find(({ username }: { username: string }) => username === "erp");
+	const key = { name: "Valid for long", user, scopes: ["finders:read"], expiresInDays: 30 };
+	expect((await post("/admin/api/api-key/save", key)).status).toBe(201);
+	const page = await openPage(browser, "/c/integrations/webhooks", "shop");
+	await page.clock.setSystemTime(Date.now() + 40 * DAY_MS);
+	await goWithin(page, "/c/integrations");
+	const row = page.getByRole("row").filter({ hasText: "Valid for long" });
+	await row.waitFor();
+	expect(await row.innerText()).toContain("Active");
+});
+
 test.each([
 	["In 30 days", 30],
 	["Never", null],

@@ -144,6 +144,24 @@ test("a key's days begin when it is made, and its end is in the log", async () =
 	expect(log.body.data[0].after.expiresAt).toBe(key.expiresAt);
 });
 
+test("a list says of each key whether it is active, expired or revoked", async () => {
+	const shop = await givenUser("ROLE_CUSTOMER");
+	const user = await givenUser("ROLE_API_USER", shop.companyId);
+	const add = async (parts: object) => {
+		const body = { name: "ERP", user: user.id, scopes: ["stock:read"], ...parts };
+		return (await call("/admin/api/api-key/save", { token: shop.token, body })).body;
+	};
+	const soon = new Date(Date.now() + 50).toISOString();
+	const [active, expired, revoked] = [await add({ expiresInDays: 30 }), await add({ expiresAt: soon }), await add({})];
+	expect([active, revoked].map(({ state }) => state)).toEqual(["active", "active"]);
+	const answer = await call(`/admin/api/api-key/${revoked.id}/revoke`, { token: shop.token });
+	expect(answer.body.state).toBe("revoked");
+	await new Promise((done) => setTimeout(done, 60));
+	const { body } = await call("/admin/api/api-key/list", { token: shop.token });
+	const states = new Map(body.data.map(({ id, state }: { id: number; state: string }) => [id, state]));
+	expect([active, expired, revoked].map(({ id }) => states.get(id))).toEqual(["active", "expired", "revoked"]);
+});
+
 test("a key acts neither as a person nor as another company's user", async () => {
 	const shop = await givenUser("ROLE_CUSTOMER");
 	const stranger = await givenUser("ROLE_API_USER");
