@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { signedIn } from "#tests/support/system-calls.ts";
-import { givenFinder, givenShop, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
+import { dashboard, givenFinder, givenShop, openPage, saveFinder, uniqueName, watchProblems } from "./back-office.ts";
 
 let browser: Browser;
 const SOON = { timeout: 15_000 };
@@ -62,6 +62,29 @@ test("an order's items are told in words", async () => {
 	const lines = order.items.map(({ sku, quantity }: (typeof items)[0]) => `SKU: ${sku} · Quantity: ${quantity}`);
 	await expect.poll(() => shownItems.allInnerTexts()).toEqual(lines);
 	expect(await sheet.innerText()).not.toContain("{");
+});
+
+test("a correction's adapters are told by their names, and a list of all kinds of values whole", async () => {
+	const { body: adapters } = await (await signedIn("admin")).post("/admin/api/assortment-select", { kind: "adapter" });
+	const [adapter] = adapters;
+	const option = { driver: [26], passenger: [], rear: [], adapterId: adapter.id, universalAdapter: false };
+	await givenFinder();
+	const page = await openPage(browser, "/login", "admin");
+	await page.route("**/audit/list", async (route) => {
+		const list = await (await route.fetch()).json();
+		const entry = { ...list.data[0], entity: "correction", action: "update", before: { options: [] } };
+		const after = { options: [option], reason: ["seen", { driver: [28] }, 7] };
+		await route.fulfill({ json: { ...list, data: [{ ...entry, after }] } });
+	});
+	await page.goto(dashboard("/a/audit"));
+	const entries = page.getByRole("table").locator("tbody tr");
+	await expect.poll(() => entries.first().innerText(), SOON).toContain(`26 + ${adapter.name}`.slice(0, 25));
+	await entries.first().getByRole("button").first().click();
+	const values = page.getByRole("dialog").locator("ins").getByRole("listitem");
+	const [driver, name] = ["Driver", "Adapter"];
+	await expect
+		.poll(() => values.allInnerTexts())
+		.toEqual([`${driver}: 26 · ${name}: ${adapter.name}`, "seen", `${driver}: 28`, "7"]);
 });
 
 test("filters live in the address, and everything about one thing is a click away", async () => {

@@ -127,6 +127,10 @@ test("an object of a list is told by the names of its fields, in the user's lang
 	expect(textOf("correction", { ...none, driver: [26, 28], passenger: [18] })).toBe("Fahrer: 26, 28 · Beifahrer: 18");
 	expect(textOf("correction", { ...none, driver: [26], universalAdapter: true })).toBe("Universaladapter · Fahrer: 26");
 	expect(textOf("correction", none)).toBe("–");
+	const names = { adapterId: { 7: () => "Clip" } };
+	expect(
+		objectText({ ...none, adapterId: 7, driver: [26] }, "correction", { t: i18next.getFixedT("de"), tag: "de", names }),
+	).toBe("Adapter: Clip · Fahrer: 26");
 	expect(textOf("order", { sku: "VTA-26-18", quantity: 2 })).toBe("Artikelnummer: VTA-26-18 · Menge: 2");
 });
 

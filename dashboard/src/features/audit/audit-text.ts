@@ -7,8 +7,10 @@ import { valueWords, type Words } from "./value-words.ts";
 const MAX_SHOWN = 32;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+/** The names of the ids that are in these fields of an object. */
+export type Names = Readonly<Record<string, Words>>;
 /** The user's language, and the words of a value's field. */
-type Language = { t: TFunction; tag: string; words: Words };
+type Language = { t: TFunction; tag: string; words: Words; names?: Names };
 
 /** A recorded value in one line, for display. */
 export function valueText(value: unknown, language: Language): string {
@@ -19,20 +21,22 @@ export function valueText(value: unknown, language: Language): string {
 	if (typeof value === "string") return wordText(value, language) ?? momentText(value, language) ?? value;
 	if (Array.isArray(value)) return value.map((one) => valueText(one, language)).join(", ") || "–";
 	return (
-		Object.values(value)
-			.filter(says)
-			.map((one) => valueText(one, language))
+		Object.entries(value)
+			.filter(([, one]) => says(one))
+			.map(([field, one]) => valueText(one, { ...language, words: language.names?.[field] ?? language.words }))
 			.join(" + ") || "–"
 	);
 }
 
 /** A recorded object in words: each value that says something behind the name of its field. */
-export const objectText = (value: object, entity: string, { t, tag }: Omit<Language, "words">): string =>
+export const objectText = (value: object, entity: string, { t, tag, names }: Omit<Language, "words">): string =>
 	Object.entries(value)
 		.filter(([, one]) => says(one))
 		.map(([field, one]) => {
 			const name = fieldName(entity, field, t);
-			return one === true ? name : `${name}: ${valueText(one, { t, tag, words: valueWords(entity, field) })}`;
+			return one === true
+				? name
+				: `${name}: ${valueText(one, { t, tag, words: names?.[field] ?? valueWords(entity, field) })}`;
 		})
 		.join(" · ") || "–";
 

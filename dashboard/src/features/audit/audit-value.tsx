@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { COLOR } from "#worker/finders/color.rules.ts";
 import { useLanguageTag } from "../../lib/language.ts";
 import { objectText, valueText } from "./audit-text.ts";
+import { useNames } from "./use-names.ts";
 import { valueWords } from "./value-words.ts";
 
 /** The entity and its field that a recorded value is of. */
@@ -13,15 +14,17 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 export function AuditValue({ value, entity, field }: { value: unknown } & OfField) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
+	const names = useNames(entity);
 	if (value === undefined || value === null || value === "") return <span className="text-muted-foreground">–</span>;
 	if (typeof value === "string" && COLOR.test(value)) return <Color value={value} />;
-	const objects = (Array.isArray(value) ? value : [value]).filter(isObject);
-	if (objects.length === 0) return valueText(value, { t, tag, words: valueWords(entity, field) });
+	const language = { t, tag, names, words: valueWords(entity, field) };
+	const values: unknown[] = Array.isArray(value) ? value : [value];
+	if (!values.some(isObject)) return valueText(value, language);
 	return (
 		<ul className="grid gap-0.5">
-			{objects.map((one, at) => (
+			{values.map((one, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: what is recorded never changes
-				<li key={at}>{objectText(one, entity, { t, tag })}</li>
+				<li key={at}>{isObject(one) ? objectText(one, entity, language) : valueText(one, language)}</li>
 			))}
 		</ul>
 	);

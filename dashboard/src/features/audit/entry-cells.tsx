@@ -5,6 +5,7 @@ import { useLanguageTag } from "../../lib/language.ts";
 import { shortText } from "./audit-text.ts";
 import { ACTION_TEXTS, ENTITY_TEXTS, fieldName, wordFor } from "./audit-words.ts";
 import { differences } from "./difference.rules.ts";
+import { useNames } from "./use-names.ts";
 import { valueWords } from "./value-words.ts";
 
 const VARIANTS: Readonly<Record<string, "success" | "warning" | "info">> = {
@@ -55,6 +56,7 @@ type Changed = Pick<AuditEntry, "entity" | "action" | "before" | "after">;
 export function Summary({ entry: { entity, action, before, after } }: { entry: Changed }) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
+	const names = useNames(entity);
 	const changes = FULLY_DESCRIBED.includes(action) ? [] : differences(before, after);
 	if (changes.length === 0) return <span className="text-muted-foreground">–</span>;
 	const isChange = before !== null && after !== null;
@@ -62,7 +64,7 @@ export function Summary({ entry: { entity, action, before, after } }: { entry: C
 	return (
 		<ul className="grid min-w-48 gap-0.5">
 			{changes.slice(0, SHOWN).map((change) => {
-				const show = (value: unknown) => shortText(value, { t, tag, words: valueWords(entity, change.field) });
+				const show = (value: unknown) => shortText(value, { t, tag, names, words: valueWords(entity, change.field) });
 				return (
 					<li key={change.field}>
 						<span className="text-muted-foreground">{fieldName(entity, change.field, t)}: </span>
