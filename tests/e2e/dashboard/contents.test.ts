@@ -206,6 +206,24 @@ describe("an administrator", () => {
 		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Typed");
 	});
 
+	test("a content's fields are in the language that it is for, as spelling checks and screen readers need it", async () => {
+		const { title } = await givenContent({ title: uniqueName("Άρθρο"), language: "gr" });
+		const page = await openPage(browser, "/a/contents", "admin");
+		await chooseAction(page, title, "Edit");
+		const fields = [
+			page.getByLabel("Title", { exact: true }),
+			page.getByRole("textbox", { name: "Text", exact: true }),
+		];
+		const langs = () =>
+			Promise.all(fields.map((field) => field.evaluate((node) => node.closest("[lang]")?.getAttribute("lang"))));
+		await fields[1]!.waitFor();
+		expect(await langs()).toEqual(["el", "el"]);
+		await page.getByLabel("Language", { exact: true }).selectOption({ label: "Polish" });
+		expect(await langs()).toEqual(["pl", "pl"]);
+		await page.getByLabel("Language", { exact: true }).selectOption({ label: "All languages" });
+		expect(await langs()).toEqual(["en", "en"]);
+	});
+
 	test("searches, sorts, and a sent link shows the same list", async () => {
 		const [first, second] = [uniqueName("Zebra A"), uniqueName("Zebra B")];
 		await givenContent({ title: first });

@@ -281,6 +281,17 @@ test("a newer version that can't be read is said, and what was typed stays", asy
 	await expect.poll(() => page.getByLabel("Top-seller text").inputValue()).toBe("Theirs");
 });
 
+test("the texts for visitors are in the configuration's language, as spelling checks and screen readers need it", async () => {
+	const { page, id } = await openSettings({ language: "gr" });
+	const langOf = (name: string) =>
+		page.getByRole("textbox", { name, exact: true }).evaluate((node) => node.closest("[lang]")?.getAttribute("lang"));
+	for (const name of ["Title", "Top-seller text", "Instructions"]) expect(await langOf(name)).toBe("el");
+	expect(await langOf("Name")).toBe("en");
+	await page.goto(dashboard(`/c/instructions?finder=${id}`));
+	await page.getByRole("textbox", { name: "Instructions", exact: true }).waitFor();
+	expect(await langOf("Instructions")).toBe("el");
+});
+
 test("reloading after somebody else's save takes theirs", async () => {
 	const { page, id } = await openSettings();
 	await page.getByLabel("Name").fill("Mine");

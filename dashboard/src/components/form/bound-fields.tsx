@@ -17,7 +17,11 @@ export type BoundProps<Values extends FieldValues> = {
 	className?: string;
 };
 
+/** The language in which a text is to be typed; undefined: that of the page. */
+export type TextLanguage = { lang?: string | undefined };
+
 type TextFieldProps<Values extends FieldValues> = BoundProps<Values> &
+	TextLanguage &
 	Pick<
 		ComponentProps<"input">,
 		"type" | "placeholder" | "autoComplete" | "maxLength" | "inputMode" | "autoFocus" | "spellCheck"

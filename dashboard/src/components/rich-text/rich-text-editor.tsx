@@ -9,6 +9,8 @@ import { withWordLists } from "./word-lists.ts";
 type RichTextEditorProps = {
 	id: string;
 	label: string;
+	/** Of the text; undefined: that of the page. */
+	lang: string | undefined;
 	/** Gets what takes the focus when the form finds an error here. */
 	inputRef: (field: { focus: () => void }) => void;
 	value: string;
@@ -20,7 +22,7 @@ type RichTextEditorProps = {
 };
 
 /** Edits HTML of the allowed elements; an empty text is "" and not an empty paragraph. */
-export function RichTextEditor({ id, label, inputRef, value, onChange, onBlur, ...aria }: RichTextEditorProps) {
+export function RichTextEditor({ id, label, lang, inputRef, value, onChange, onBlur, ...aria }: RichTextEditorProps) {
 	const editor = useEditor({
 		extensions: richTextExtensions,
 		content: value,
@@ -56,7 +58,7 @@ export function RichTextEditor({ id, label, inputRef, value, onChange, onBlur, .
 			)}
 		>
 			<RichTextToolbar editor={editor} label={label} />
-			<EditorContent editor={editor} />
+			<EditorContent editor={editor} lang={lang} />
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ import { schemaResolver } from "../../components/form/schema-resolver.ts";
 import { isUnchanged, showSaved, valuesNow } from "../../components/form/show-saved.ts";
 import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { toProblem } from "../../lib/api-problem.ts";
+import { langOf } from "../../lib/language.ts";
 import { languagesQuery } from "../companies/select-lists.api.ts";
 import { contentQuery, contentTypesQuery } from "./content.api.ts";
 import { useTypeName } from "./content-type.ts";
@@ -34,6 +35,8 @@ export function ContentFormDialog({ content, onClose }: ContentFormDialogProps) 
 	const { t } = useTranslation();
 	const { form, save, isSaving, stale } = useContentForm(content, onClose);
 	const { control, formState } = form;
+	const language = form.watch("language");
+	const lang = langOf(language);
 	return (
 		<FormDialog
 			title={content === undefined ? t("contents.add") : t("contents.edit_this")}
@@ -44,19 +47,26 @@ export function ContentFormDialog({ content, onClose }: ContentFormDialogProps) 
 			onSubmit={save}
 			onClose={onClose}
 		>
-			<TextField control={control} name="title" label={t("contents.field_title")} maxLength={200} autoFocus />
+			<TextField
+				control={control}
+				name="title"
+				label={t("contents.field_title")}
+				lang={lang}
+				maxLength={200}
+				autoFocus
+			/>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SelectField control={control} name="contentType" label={t("contents.type")} choices={useTypeChoices()} />
 				<SelectField
 					control={control}
 					name="language"
 					label={t("contents.language")}
-					hint={form.watch("language") === null ? undefined : t("contents.language_hint")}
+					hint={language === null ? undefined : t("contents.language_hint")}
 					choices={useLanguageChoices()}
 					toValue={(value) => toLocale(value) ?? null}
 				/>
 			</div>
-			<RichTextField control={control} name="content" label={t("contents.text")} />
+			<RichTextField control={control} name="content" label={t("contents.text")} lang={lang} />
 			{stale}
 		</FormDialog>
 	);

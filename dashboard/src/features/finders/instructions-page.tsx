@@ -8,6 +8,7 @@ import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Callout } from "../../components/ui/callout.tsx";
 import { Card } from "../../components/ui/card.tsx";
+import { langOf } from "../../lib/language.ts";
 import { useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { editInstructions } from "./finder.api.ts";
 import { PartForm, usePartForm } from "./part-form.tsx";
@@ -20,6 +21,7 @@ export const InstructionsPage = () => (
 function Instructions({ finder }: { finder: Finder }) {
 	const { t } = useTranslation();
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
+	const lang = langOf(finder.language);
 	const form = usePartForm({
 		finder,
 		toPart: ({ instructions }) => ({ instructions }),
@@ -45,13 +47,15 @@ function Instructions({ finder }: { finder: Finder }) {
 				<PartForm form={form} mayManage>
 					{(control) => (
 						<Card className="p-5 md:p-6 [&_.rich-text]:min-h-64">
-							<RichTextField control={control} name="instructions" label={t("finder.instructions")} />
+							<RichTextField control={control} name="instructions" label={t("finder.instructions")} lang={lang} />
 						</Card>
 					)}
 				</PartForm>
 			) : (
 				<Card className="p-5 md:p-6">
-					<RichText html={finder.instructions} />
+					<div lang={lang}>
+						<RichText html={finder.instructions} />
+					</div>
 				</Card>
 			)}
 		</>

@@ -1,7 +1,9 @@
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { TITLE_TAGS } from "#worker/finders/finder.rules.ts";
 import { SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
 import { RichTextField } from "../../../components/form/rich-text-field.tsx";
+import { langOf } from "../../../lib/language.ts";
 import { Group, type GroupProps, Pair } from "./group.tsx";
 
 const TAG_TEXTS = {
@@ -14,9 +16,10 @@ const TAG_TEXTS = {
 
 export function TextsGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
+	const lang = langOf(useWatch({ control, name: "language" }));
 	return (
 		<Group id="texts" title={t("group.texts")}>
-			<RichTextField control={control} name="title" label={t("finder.title")} />
+			<RichTextField control={control} name="title" label={t("finder.title")} lang={lang} />
 			<Pair>
 				<SelectField
 					control={control}
@@ -29,6 +32,7 @@ export function TextsGroup({ control }: GroupProps) {
 					name="topSellerText"
 					label={t("finder.top_seller_text")}
 					hint={t("finder.top_seller_text_hint")}
+					lang={lang}
 					maxLength={200}
 				/>
 			</Pair>
@@ -44,6 +48,7 @@ export function TextsGroup({ control }: GroupProps) {
 				name="instructions"
 				label={t("finder.instructions")}
 				hint={t("finder.instructions_hint")}
+				lang={lang}
 			/>
 		</Group>
 	);
