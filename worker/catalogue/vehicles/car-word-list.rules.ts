@@ -66,7 +66,7 @@ export const CAR_WORDS: CarWords = {
 	],
 	roman: pairs("i=1 ii=2 iii=3 iv=4 v=5 vi=6 vii=7 viii=8 ix=9"),
 	fillers: [
-		...whole("a and car for from gen generation i mark med mk my nd of r rd s series sports st th the y year"),
+		...whole("a and car for from gen generation i mark med mk my nd of r rd s series sports st sw th the y year"),
 		...whole("ab baujahr bj de do fur g model modele modell modelle und z"),
 		...whole("god goda gid gida na rok rocznik yil dla dlia icin ia tu montelo"),
 	],

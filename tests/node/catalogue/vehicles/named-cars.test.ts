@@ -467,4 +467,11 @@ describe("a code that begins with a word for a body", () => {
 		expect(first("golf hb 20", europe)).toBe("Volkswagen Golf 2020");
 		expect(first("hyundai i30 hb 16", europe)).toBe("Hyundai i30 2016");
 	});
+
+	test("is one only if a car may be called so: sw is a body", () => {
+		const estates = listOf({ Volvo: ["S60", "V40", "V70"], Peugeot: ["308"] });
+		for (const text of ["volvo sw 40", "sw 40 volvo"]) expect(first(text, estates), text).toBe("Volvo V40");
+		for (const text of ["sw 16 peugeot 308", "peugeot sw 16 308"])
+			expect(first(text, estates), text).toBe("Peugeot 308 2016");
+	});
 });
