@@ -183,7 +183,12 @@ test("a brand whose file is lost says before going back that its changes are not
 	await activate(page);
 	await isActivated(page);
 	const totals = { added: 0, changed: 0, gone: 0 };
-	const json = { carsBefore: 1, totals, brands: [{ brand, ...totals, isUnknown: true }] };
+	const json = {
+		activeId: await activeVersion(),
+		carsBefore: 1,
+		totals,
+		brands: [{ brand, ...totals, isUnknown: true }],
+	};
 	await page.route("**/version/difference/*", (route) => route.fulfill({ json }));
 	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
 	await chooseAction(page, `#${before}`, "Activate");
@@ -192,6 +197,24 @@ test("a brand whose file is lost says before going back that its changes are not
 		await dialog.getByRole("row", { name: `${name} Not known`, exact: true }).waitFor();
 	await dialog.getByRole("button", { name: "Activate" }).click();
 	await expect.poll(activeVersion, SOON).toBe(before);
+});
+
+test("going back over no version is refused when one has become active since its changes were shown", async () => {
+	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
+	await choose(page, "first.csv", manyRows(brand, 1));
+	await merge(page);
+	await reviewed(page);
+	await activate(page);
+	await isActivated(page);
+	const made = await activeVersion();
+	await page.route("**/version/difference/*", (route) =>
+		route.fulfill({ json: { activeId: null, carsBefore: 0, totals: { added: 1, changed: 0, gone: 0 }, brands: [] } }),
+	);
+	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
+	await chooseAction(page, `#${before}`, "Activate");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Activate" }).click();
+	await page.getByText("Another catalogue was activated in the meantime.").waitFor();
+	expect(await activeVersion()).toBe(made);
 });
 
 test.each(["1.5", "nothing"])("an import %s that can't be is a 404 inside the shell", async (id) => {

@@ -40,6 +40,7 @@ export async function versionDifference(context: CatalogueContext, id: number): 
 	}
 	const sum = (of: "added" | "changed" | "gone") => changes.reduce((total, brand) => total + brand[of], 0);
 	return {
+		activeId,
 		carsBefore: active?.stats.variants ?? 0,
 		totals: { added: sum("added"), changed: sum("changed"), gone: sum("gone") },
 		brands: changes,

@@ -45,8 +45,16 @@ export type CarChanges = Record<VariantChange, number>;
 /** `isUnknown`: the brand's file in one version is lost, so its cars can't be compared, and none of them is counted. */
 export type BrandChanges = { brand: string; isUnknown?: true | undefined } & CarChanges;
 
-/** What would change for visitors if a version replaced the active one; `brands`: those that differ, by name. */
-export type VersionDifference = { carsBefore: number; totals: CarChanges; brands: BrandChanges[] };
+/**
+ * What would change for visitors if a version replaced the active one (`activeId`; null: none is); `brands`: those that
+ * differ, by name.
+ */
+export type VersionDifference = {
+	activeId: number | null;
+	carsBefore: number;
+	totals: CarChanges;
+	brands: BrandChanges[];
+};
 
 export const versionSchema = z.strictObject({
 	id: z.int(),

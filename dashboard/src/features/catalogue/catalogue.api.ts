@@ -118,16 +118,6 @@ export const versionDifferenceQuery = (id: number) =>
 		queryFn: () => parseResponse(versions.difference[":id"].$get(param(id))),
 	});
 
-/** The version that is active now: the one that was activated last. */
-export const activeVersionQuery = queryOptions({
-	queryKey: ["catalogue", "version", "active"],
-	queryFn: async () => {
-		const json = { sortField: "activatedAt" as const, pageSize: 1 };
-		const { data } = await parseResponse(versions.list.$post({ json }));
-		return data.find(({ active }) => active) ?? null;
-	},
-});
-
 /** Activates another version. One with many corrections, or an archived one, is made ready step by step. */
 export async function activateVersion(decided: Decided) {
 	for (;;) {

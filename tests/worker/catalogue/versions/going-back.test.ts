@@ -58,6 +58,18 @@ test("going back from what was seen is refused when something else is active", a
 	expect((await goBack(`?over=${other.activation.body.id}`)).body).toMatchObject({ id: oldId, active: true });
 });
 
+test("going back when none was seen to be active is refused when one is", async () => {
+	const { token, oldId, currentId, goBack } = await givenVersions();
+	const seen = async () => (await get(`${PATH}/version/difference/${oldId}`, { token })).body.activeId;
+	expect(await seen()).toBe(currentId);
+	await env.DB.prepare("UPDATE catalogue_state SET active_version_id = NULL").run();
+	expect(await seen()).toBeNull();
+	const other = await imported(token, fileOf(24));
+	const refused = await goBack("?over=none");
+	expect([refused.status, refused.body.error.code]).toEqual([409, "catalogue.version_overtaken"]);
+	expect(await versions.activeId()).toBe(other.activation.body.id);
+});
+
 const shownOptions = async () => {
 	const [active] = await activeManifest(db);
 	const shard = await getImmutable<Shard>(env.MEDIA, "shards", active!.manifest.brands[0]![2]);

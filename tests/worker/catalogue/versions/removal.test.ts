@@ -56,6 +56,7 @@ test("going back says by brand what changes, and is confirmed where it removes m
 	const rest = `Saab,Model 1,2010-2012,24\n${models("Saab", 2, 9)}`;
 	const fresh = await imported(token, HEADER + rest + models("Lada", 1, 20));
 	expect((await get(`${VERSION}/difference/${version}`, { token })).body).toEqual({
+		activeId: fresh.activation.body.id,
 		carsBefore: 29,
 		totals: { added: 11, changed: 1, gone: 20 },
 		brands: [
@@ -72,6 +73,7 @@ test("going back says by brand what changes, and is confirmed where it removes m
 	const back = await call(`${VERSION}/activate/${version}?confirmRemoved=20`, { token });
 	expect(back.body).toMatchObject({ id: version, active: true });
 	expect((await get(`${VERSION}/difference/${version}`, { token })).body).toEqual({
+		activeId: version,
 		carsBefore: 20,
 		totals: { added: 0, changed: 0, gone: 0 },
 		brands: [],

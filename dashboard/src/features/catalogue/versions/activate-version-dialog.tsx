@@ -7,7 +7,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
-import { activateVersion, activeVersionQuery, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
+import { activateVersion, refreshCatalogue, versionDifferenceQuery } from "../catalogue.api.ts";
 import { RemovalDialog } from "../removal-dialog.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 
@@ -16,7 +16,6 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version; 
 	const { t } = useTranslation();
 	const close = useOwnClose(onClose);
 	const { data, error, refetch } = useQuery(versionDifferenceQuery(version.id));
-	const { data: active } = useQuery(activeVersionQuery);
 	const activate = useWrite({
 		mutationFn: activateVersion,
 		onSuccess: () => notifySuccess(t("catalogue.activated")),
@@ -33,7 +32,7 @@ export function ActivateVersionDialog({ version, onClose }: { version: Version; 
 			description={t("catalogue.go_back_description", { count: version.stats.variants })}
 			removal={data && { removed: data.totals.gone, total: data.carsBefore }}
 			busy={activate.isPending}
-			onConfirm={(confirmRemoved) => activate.mutate({ id: version.id, confirmRemoved, over: active?.id })}
+			onConfirm={(confirmRemoved) => activate.mutate({ id: version.id, confirmRemoved, over: data?.activeId })}
 			onCancel={onClose}
 		>
 			{data && <VersionChanges difference={data} />}
