@@ -60,6 +60,29 @@ test("what was imported since the backup is lost with the bucket, can be gone ba
 	expect(await difference()).toMatchObject({ totals: changed, brands: [{ brand: "Saab", ...changed }] });
 });
 
+test("cars of brands whose files are lost count among those that going back removes", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const model = (brand: string, name: string) => `${brand},${name},2005-2008,20\n`;
+	const header = "make,model,year,driver_in\n";
+	const few = header + model("Saab", "One") + model("Saab", "Two") + model("Volvo", "One");
+	const savedId = (await imported(token, few)).activation.body.id;
+	await backUp(env, Date.now());
+	const more = header + model("Saab", "One") + model("Saab", "Three") + model("Lada", "Niva") + model("Lada", "Vesta");
+	await imported(token, more + model("Volvo", "One"));
+	await loseBucket();
+	const { totals, brands } = (await get(`${PATH}/version/difference/${savedId}`, { token })).body;
+	expect(totals).toEqual({ added: 1, changed: 0, gone: 3 });
+	expect(brands).toEqual([
+		{ brand: "Lada", added: 0, changed: 0, gone: 2, isUnknown: true },
+		{ brand: "Saab", added: 1, changed: 0, gone: 1, isUnknown: true },
+	]);
+	const goBack = (confirmed: number) =>
+		call(`${PATH}/version/activate/${savedId}?confirmRemoved=${confirmed}`, { token });
+	expect((await goBack(1)).body.error.code).toBe("catalogue.removal_unconfirmed");
+	expect((await goBack(3)).status).toBe(200);
+	expect(await filesSeen()).toEqual(WHOLE);
+});
+
 test("the list of names that visitors search comes back by itself, if another one was stored since the backup", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	await imported(token, fileOf(20));

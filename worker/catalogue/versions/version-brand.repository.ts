@@ -14,7 +14,7 @@ export type BuiltBrand = Awaited<ReturnType<ReturnType<typeof createVersionBrand
 
 /** The vehicle brands of versions, complete or being built. */
 export function createVersionBrandRepository(db: Database) {
-	return { builtBrands, factsOf, marks, importedBrands, names };
+	return { builtBrands, factsOf, marks, importedBrands, names, variantIds };
 
 	async function builtBrands(versionId: number) {
 		return db
@@ -72,6 +72,21 @@ export function createVersionBrandRepository(db: Database) {
 			.from(brands)
 			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
 			.where(and(eq(brands.versionId, versionId), isSelected));
+	}
+
+	/** The ids of these brands' variants, by the brands' keys; the same variant has the same id in each version. */
+	async function variantIds(versionId: number, keys: readonly string[]): Promise<Map<string, number[]>> {
+		const rows = await db
+			.select({ key: vehicleBrands.nameKey, ids: sql<string>`${brands.facts} -> '$.variantIds'` })
+			.from(brands)
+			.innerJoin(vehicleBrands, eq(vehicleBrands.id, brands.brandId))
+			.where(
+				and(
+					eq(brands.versionId, versionId),
+					sql`${vehicleBrands.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+				),
+			);
+		return new Map(rows.map(({ key, ids }): [string, number[]] => [key, JSON.parse(ids)]));
 	}
 
 	/** By these brands' keys: the aliases by the models' keys, and the hash of the key numbers. */

@@ -42,7 +42,7 @@ export const activateQuerySchema = z.strictObject({
 
 /** Cars by what happens to them. */
 export type CarChanges = Record<VariantChange, number>;
-/** `isUnknown`: the brand's file in one version is lost, so its cars can't be compared, and none of them is counted. */
+/** `isUnknown`: the brand's file in the active version is lost, so it isn't known which of the cars that stay change. */
 export type BrandChanges = { brand: string; isUnknown?: true | undefined } & CarChanges;
 
 /**
