@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { VersionRow } from "../../db/schema/version.table.ts";
 import type { Statement } from "../../db/statements.ts";
-import type { CallBudget } from "../../imports/call-budget.rules.ts";
+import { bucketShare, type CallBudget } from "../../imports/call-budget.rules.ts";
 import type { Progress } from "../../imports/import.schema.ts";
 import { groupBySize } from "../../storage/group-by-size.rules.ts";
 import { putImmutable } from "../../storage/immutable.ts";
@@ -90,7 +90,7 @@ export async function applyCorrections(
 	for (const keys of groups) {
 		if (done > 0 && !budget.isLeft()) return { done, total };
 		await retryOnConflict(async () => {
-			budget.spend(CALLS_PER_PATCH);
+			budget.spend(CALLS_PER_PATCH + bucketShare(keys.length * FILE_CALLS_PER_BRAND));
 			const version = await createVersionRepository(db).get(versionId);
 			const ofBrands = byBrand(await createCorrectionRepository(db).all());
 			const corrected = new Map(keys.map((key) => [key, ofBrands.get(key) ?? []]));
@@ -112,15 +112,19 @@ async function outdatedGroups(db: Database, versionId: number): Promise<string[]
 		if (isMarked && (await correctionsMark(ofBrands.get(key) ?? [])) === corrections) continue;
 		outdated.push(brand);
 	}
-	return groupBySize(outdated, PATCH_SPANS, ({ spans }) => spans).map((group) => group.map(({ key }) => key));
+	const sizeOf = ({ spans }: BuiltBrand) => Math.max(spans, PATCH_SPANS / PATCH_BRANDS);
+	return groupBySize(outdated, PATCH_SPANS, sizeOf).map((group) => group.map(({ key }) => key));
 }
 
-/** Without the reads of facts, which are counted where they are done. */
-const CALLS_PER_PATCH = 7;
+/** With the version's own files, and without the reads of facts, which are counted where they are done. */
+const CALLS_PER_PATCH = 8;
+/** The shard as imported, and the corrected one: a look whether it is there, and the write. */
+const FILE_CALLS_PER_BRAND = 3;
 
 const CONCURRENCY = 4;
-/** Spans of years whose rows are written in one batch. */
+/** Spans of years whose rows are written in one batch, and the brands that have them. */
 const PATCH_SPANS = 20_000;
+const PATCH_BRANDS = 200;
 
 const RETRY_MS = 20_000;
 const PAUSE_MAX_MS = 500;

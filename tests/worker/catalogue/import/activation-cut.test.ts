@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { INVOCATION_LIMITS } from "#tests/platform/bench/limits.ts";
 import { givenImport, imported } from "#tests/support/catalogue-import.ts";
+import { countedBucket } from "#tests/support/counted-bucket.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
@@ -88,20 +89,6 @@ test("an activation that is cut off after the pointer moved is finished by its r
 
 /** The version without the times of its making. */
 const shapeOf = ({ createdAt: _, activatedAt: __, ...version }: Record<string, unknown>) => version;
-
-/** The bucket, counting its calls. */
-function countedBucket() {
-	const seen = { calls: 0 };
-	const get = (target: R2Bucket, name: string) => {
-		const value: unknown = Reflect.get(target, name);
-		if (typeof value !== "function") return value;
-		return (...values: unknown[]) => {
-			seen.calls++;
-			return value.apply(target, values);
-		};
-	};
-	return { seen, media: new Proxy(env.MEDIA, { get }) };
-}
 
 test("an activation is handed over before its files, with key numbers too, have more calls than the platform allows", async () => {
 	const { token, id: userId } = await givenUser("ROLE_ADMIN");

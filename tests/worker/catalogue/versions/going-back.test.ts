@@ -1,13 +1,17 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { INVOCATION_LIMITS } from "#tests/platform/bench/limits.ts";
 import { imported } from "#tests/support/catalogue-import.ts";
+import { countedBucket } from "#tests/support/counted-bucket.ts";
 import { interrupted } from "#tests/support/interrupted-database.ts";
 import { sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenUser } from "#tests/support/world.ts";
 import type { Shard } from "#worker/catalogue/fitment/shard.rules.ts";
 import { activeManifest } from "#worker/catalogue/versions/active-manifest.repository.ts";
+import { applyCorrections } from "#worker/catalogue/versions/patch-version.usecases.ts";
 import { createVersionRepository } from "#worker/catalogue/versions/version.repository.ts";
 import { activateVersion } from "#worker/catalogue/versions/version.usecases.ts";
+import { createCallBudget, MAX_CALLS } from "#worker/imports/call-budget.rules.ts";
 import { runFrequent } from "#worker/jobs/frequent.usecases.ts";
 import { getImmutable } from "#worker/storage/immutable.ts";
 import { atWrite } from "../../audit/recorded-batches.ts";
@@ -237,4 +241,22 @@ test("a brand that is corrected while its rows come back keeps the correction's"
 	await runFrequent(env, Date.now());
 	expect([await versions.view(id), await lacking()]).toMatchObject([{ state: "complete", active: true }, 0]);
 	expect(await shown()).toMatchObject({ yearFrom: 2005, yearTo: 2006 });
+});
+
+test("corrections are applied to as many small brands at a time as the platform allows calls for their files", async () => {
+	const { token } = await givenUser("ROLE_ADMIN");
+	const small = Array.from({ length: 300 }, (_, at) => `Brand ${at},One,2005-2008,20\n`);
+	const { activation } = await imported(token, `make,model,year,driver_in\n${small.join("")}`);
+	await env.DB.prepare("UPDATE version_brands SET corrections = 'older'").run();
+	const { seen, media } = countedBucket();
+	const apply = async () => {
+		const [budget, before] = [createCallBudget(60_000, Date.now, 30), seen.calls];
+		const progress = await applyCorrections({ db, media, now: Date.now }, activation.body.id, budget);
+		const calls = seen.calls - before;
+		expect(calls).toBeGreaterThan(100);
+		expect(calls).toBeLessThanOrEqual((budget.spent() / MAX_CALLS) * (INVOCATION_LIMITS.subrequests - 1000));
+		return progress;
+	};
+	expect(await apply()).toEqual({ done: 200, total: 300 });
+	expect(await apply()).toBeUndefined();
 });
