@@ -5,7 +5,7 @@ import type { DeliveryContext } from "../http/delivery-context.ts";
 import { type CallBudget, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import type { IndexedProduct } from "../products/product-index.rules.ts";
-import { readProductIndex } from "../products/product-index.usecases.ts";
+import { createOwnReads, readProductIndex } from "../products/product-index.usecases.ts";
 import { countryUnknown, itemsUnknown } from "./order.errors.ts";
 import { lockReasonOf } from "./order.rules.ts";
 import type { OrderInput, OrderLine } from "./order.schema.ts";
@@ -56,9 +56,6 @@ export async function resolveLines(
 	return toItems(lines, sold);
 }
 
-/** The platform may count each statement of the batch that reads a configuration. */
-const STATEMENTS_A_FINDER = 5;
-
 /** What the first of these configurations sells that does, by the skus; without calls left it asks no more of them. */
 export async function findSold(
 	delivery: DeliveryContext,
@@ -68,11 +65,11 @@ export async function findSold(
 	budget: CallBudget = NO_LIMIT,
 ): Promise<ReadonlyMap<string, Sold>> {
 	const sold = new Map<string, Sold>();
+	const reads = createOwnReads(budget);
 	for (const finderId of finderIds) {
 		const missing = new Set([...skus].filter((sku) => !sold.has(sku)));
 		if (missing.size === 0 || !budget.hasCalls()) break;
-		budget.spend(STATEMENTS_A_FINDER);
-		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId);
+		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId, reads);
 		for (const [sku, product] of productsBySku(queryable.index, missing))
 			sold.set(sku, { product, currency: source.currency });
 	}

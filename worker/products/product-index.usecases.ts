@@ -1,6 +1,7 @@
 import { cachedIndex } from "../catalogue/versions/catalogue-objects.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
 import type { Scope } from "../http/scope.ts";
+import { type CallBudget, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import { compileOffer, type OwnBundle, type OwnPrice } from "../offers/compile-offer.rules.ts";
 import { encodeText } from "../storage/bytes.rules.ts";
 import { contentHash } from "../storage/immutable.ts";
@@ -18,6 +19,14 @@ const BYTES_A_PRICE = 150;
 
 /** Skus that change while they are read are read again, so that nobody sees them half. */
 const ATTEMPTS = 3;
+/** The platform may count each statement of the batch that reads a configuration. */
+const STATEMENTS_A_FINDER = 5;
+
+/** How often a company's own products are still read for its configurations, and what was read last. */
+type OwnReads = { left: number; last?: OwnProducts; budget: CallBudget };
+
+/** For several configurations of a company, one after the other. What they read is counted. */
+export const createOwnReads = (budget: CallBudget): OwnReads => ({ left: ATTEMPTS, budget });
 
 const indexes = createMemory<QueryableIndex>();
 const ownProducts = createMemory<OwnProducts>();
@@ -30,8 +39,9 @@ export async function readProductIndex(
 	delivery: DeliveryContext,
 	scope: Scope,
 	finderId: number,
-	attempts = ATTEMPTS,
+	reads = createOwnReads(NO_LIMIT),
 ): Promise<{ queryable: QueryableIndex; source: ProductSource }> {
+	reads.budget.spend(STATEMENTS_A_FINDER);
 	const source = await createProductSourceRepository(delivery.db, scope).get(finderId);
 	const { finder, sizes, revision } = source;
 	const key = await contentHash(encodeText(JSON.stringify(source)));
@@ -39,8 +49,8 @@ export async function readProductIndex(
 	if (cached) return { queryable: cached, source };
 	const wipers = wipersOf(source);
 	const catalogueIndex = sizes === null ? undefined : await cachedIndex(delivery, sizes);
-	const { owned, isStable } = await readOwned(delivery, scope, finder.companyId, revision);
-	if (!isStable && attempts > 1) return readProductIndex(delivery, scope, finderId, attempts - 1);
+	const { owned, isStable } = await readOwned(delivery, scope, { companyId: finder.companyId, revision }, reads);
+	if (!isStable && reads.left > 0) return readProductIndex(delivery, scope, finderId, reads);
 	const { prices, bundles } = owned;
 	const offer = compileOffer({ ...source, wipers, skus: [], prices, bundles });
 	const queryable = toQueryable(makeProductIndex(offer, catalogueIndex ?? { pairs: [], rears: [] }, owned.skus));
@@ -58,11 +68,19 @@ export async function readProductIndex(
 /** What a company has of its own. */
 type OwnProducts = { skus: SkuIndex; prices: OwnPrice[]; bundles: OwnBundle[] };
 
-/** A company's skus, prices and bundles. Not stable: they were changed while they were read, so they aren't cached. */
-async function readOwned(delivery: DeliveryContext, scope: Scope, companyId: number, revision: string) {
+/** A company's skus, prices and bundles. Not stable: they were changed while they were read, or since, so they aren't cached. */
+async function readOwned(
+	delivery: DeliveryContext,
+	scope: Scope,
+	{ companyId, revision }: { companyId: number; revision: string },
+	reads: OwnReads,
+) {
 	const key = `${companyId} ${revision}`;
 	const cached = ownProducts.get(key, delivery.now);
 	if (cached) return { owned: cached, isStable: true };
+	// A company that saves all the time would have them read for each of its configurations.
+	if (reads.left === 0 && reads.last) return { owned: reads.last, isStable: false };
+	reads.left--;
 	const repository = createProductSourceRepository(delivery.db, scope);
 	const partsKeys: string[] = [];
 	const skus: string[] = [];
@@ -71,6 +89,7 @@ async function readOwned(delivery: DeliveryContext, scope: Scope, companyId: num
 	// The company's own come last, so that they take precedence.
 	for (const owner of [null, companyId]) {
 		for (let after: string | undefined = ""; after !== undefined; ) {
+			reads.budget.spend(1);
 			const page = await repository.skusAfter(owner, after);
 			for (const [partsKey, sku, special] of page) {
 				const product = { companyId: owner, partsKey };
@@ -91,6 +110,8 @@ async function readOwned(delivery: DeliveryContext, scope: Scope, companyId: num
 		skus: { partsKeys: toTextColumn(partsKeys), skus: toTextColumn(skus) },
 		...{ bundles, prices: [...prices.values()] },
 	};
+	reads.last = owned;
+	reads.budget.spend(1);
 	const isStable = (await repository.revision(companyId)) === revision;
 	if (isStable) ownProducts.set(key, owned, bytesOf(owned), Number.POSITIVE_INFINITY);
 	return { owned, isStable };

@@ -6,6 +6,7 @@ import { openDatabase } from "#worker/db/database.ts";
 import { finderAssortmentsTable, findersTable } from "#worker/db/schema/finder.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
 import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
+import { findSold } from "#worker/orders/order-create.usecases.ts";
 import { activateOrderImport } from "#worker/orders/order-import-activation.usecases.ts";
 
 const PATH = "/admin/api/order/import";
@@ -32,12 +33,25 @@ async function givenOrderImport({ shop, rearSku }: Awaited<ReturnType<typeof giv
 	return id;
 }
 
-/** The real database, counting the statements that it is asked. */
-function counted() {
+const SKUS_ARE_READ = /json_group_array.* from "products"/s;
+const newRevision = () =>
+	env.DB.prepare(
+		"INSERT INTO product_stamps VALUES (0, 'a') ON CONFLICT DO UPDATE SET stamp = hex(randomblob(8))",
+	).run();
+
+/** A statement before which a product is saved. */
+const afterSave = (real: D1PreparedStatement): D1PreparedStatement =>
+	Object.assign(Object.create(real), {
+		bind: (...values: unknown[]) => afterSave(real.bind(...values)),
+		raw: (options: { columnNames?: false }) => newRevision().then(() => real.raw(options)),
+	});
+
+/** The real database, counting the statements that it is asked. `isSaved`: products are, whenever they are read. */
+function counted({ isSaved = false } = {}) {
 	const seen = { statements: 0 };
 	const prepare = (sql: string) => {
 		seen.statements++;
-		return env.DB.prepare(sql);
+		return isSaved && SKUS_ARE_READ.test(sql) ? afterSave(env.DB.prepare(sql)) : env.DB.prepare(sql);
 	};
 	const DB: D1Database = Object.assign(Object.create(env.DB), {
 		...{ prepare, batch: env.DB.batch.bind(env.DB), withSession: () => DB },
@@ -79,4 +93,18 @@ test("an import enters all orders for which it has asked its configurations, tho
 			...{ userId: trade.shop.id, impersonatedBy: null },
 		});
 	expect([await work(), await db.$count(ordersTable)]).toEqual([undefined, 2]);
+});
+
+test("many configurations whose company saves products all the time have them read three times together", async () => {
+	const { shop, rearSku } = await givenManyFinders(30);
+	const finders = (await db.select({ id: findersTable.id }).from(findersTable).orderBy(findersTable.id)).map(
+		({ id }) => id,
+	);
+	const { seen, database } = counted({ isSaved: true });
+	const delivery = { env, db: database, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+	const budget = createCallBudget(20_000, Date.now);
+	const sold = await findSold(delivery, shop.companyId, finders, new Set([rearSku]), budget);
+	expect([...sold.keys()]).toEqual([rearSku]);
+	expect(seen.statements).toBeLessThan(30 * 5 + 30);
+	expect(budget.spent()).toBeGreaterThanOrEqual(seen.statements - 10);
 });
