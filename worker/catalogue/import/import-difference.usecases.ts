@@ -5,6 +5,7 @@ import type { CallBudget } from "../../imports/call-budget.rules.ts";
 import { importClosed } from "../../imports/import.errors.ts";
 import { getImmutable } from "../../storage/immutable.ts";
 import { mapWithConcurrency } from "../../storage/map-with-concurrency.rules.ts";
+import { superseded } from "../catalogue.errors.ts";
 import type { CatalogueContext } from "../catalogue-context.ts";
 import { listAdapters } from "../fitment/adapter.repository.ts";
 import type { VariantFitments, YearName } from "../fitment/fitment.rules.ts";
@@ -22,7 +23,8 @@ import type { Alias, Difference, DifferenceList } from "./import.schema.ts";
 /** As many as the platform has open at once. */
 const PIECES_AT_ONCE = 6;
 
-type DifferenceInput = ListInput<"brand"> & { change?: Change | undefined };
+/** `over`: the version with which it is to be compared; null: none. */
+type DifferenceInput = ListInput<"brand"> & { change?: Change | undefined; over?: number | null | undefined };
 type Page = { differences: VariantDifference[]; totalItemCount: number };
 
 /**
@@ -39,6 +41,7 @@ export async function listDifferences(
 	const { db, media } = context;
 	const entry = await createFitmentImportRepository(db).get(importId);
 	if (entry.state === "discarded") throw importClosed();
+	if (input.over !== undefined && input.over !== entry.baseVersionId) throw superseded();
 	const compared = await compareImport(context, entry, budget);
 	if (compared.state === "comparing") return compared;
 	const { pieces, rows, similarBrands } = compared.comparison;

@@ -16,6 +16,7 @@ import { FITMENT_IMPORTS } from "./fitment-imports.repository.ts";
 import { createFitmentImportRepository } from "./import.repository.ts";
 import {
 	differenceListSchema,
+	differenceQuerySchema,
 	importCreateSchema,
 	importLayoutSchema,
 	importListSchema,
@@ -63,10 +64,12 @@ export const importRoutes = new Hono<AppEnv>()
 		"/:id/difference",
 		mayAdminister,
 		validate("param", idParamSchema),
+		validate("query", differenceQuerySchema),
 		validate("json", differenceListSchema),
 		async (c) => {
 			const budget = createCallBudget(BUDGET_MS, Date.now);
-			const list = await listDifferences(contextOf(c), c.req.valid("param").id, c.req.valid("json"), budget);
+			const input = { ...c.req.valid("json"), ...c.req.valid("query") };
+			const list = await listDifferences(contextOf(c), c.req.valid("param").id, input, budget);
 			return "state" in list ? c.json(list, 202) : c.json(list, 200);
 		},
 	)

@@ -15,6 +15,7 @@ import {
 import type { CarKeyNumber } from "../fitment/key-number.rules.ts";
 import type { DifferenceSpan } from "../fitment/shard.rules.ts";
 import { CHANGES, type Change } from "../versions/change.rules.ts";
+import { activateQuerySchema } from "../versions/version.schema.ts";
 import type { SimilarBrand } from "./comparison.rules.ts";
 import { FIELDS } from "./mapping.rules.ts";
 
@@ -69,6 +70,8 @@ export const importListSchema = listInputSchema(["id", "updatedAt"]).extend({
 export type ImportListInput = z.infer<typeof importListSchema>;
 
 export const differenceListSchema = listInputSchema(["brand"], 50).extend({ change: z.enum(CHANGES).optional() });
+/** The version with which the caller takes the import to be compared. */
+export const differenceQuerySchema = activateQuerySchema.pick({ over: true });
 
 export type Import = {
 	id: number;

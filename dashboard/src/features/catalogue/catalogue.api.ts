@@ -22,8 +22,9 @@ type Decided = { id: number; confirmRemoved: number | undefined; over: number | 
 
 const decisionQuery = ({ confirmRemoved, over }: Decided) => ({
 	confirmRemoved: confirmRemoved === undefined ? undefined : String(confirmRemoved),
-	over: over === undefined ? undefined : String(over ?? "none"),
+	over: over === undefined ? undefined : nameOf(over),
 });
+const nameOf = (over: number | null) => String(over ?? "none");
 
 const UNFINISHED_REFETCH_MS = 5000;
 
@@ -69,16 +70,17 @@ export const differenceQuery = (
 ) =>
 	queryOptions({
 		queryKey: ["catalogue", "import", id, "difference", base, { page, pageSize, search, change }],
-		queryFn: () => fetchDifference(id, { page, pageSize, search, change }),
+		queryFn: () => fetchDifference({ id, baseVersionId: base }, { page, pageSize, search, change }),
 		// Nobody is to decide by another comparison, not even while this one is made.
 		placeholderData: (shown, of) => (of?.queryKey[2] === id && of.queryKey[4] === base ? shown : undefined),
 		staleTime: 60_000,
 	});
 
-/** Each call compares for a while; the list comes with the last one. */
-async function fetchDifference(id: number, json: DifferenceInput) {
+/** Each call compares for a while; the list comes with the last one. It fails if the import is over another version by now. */
+async function fetchDifference({ id, baseVersionId }: Compared, json: DifferenceInput) {
+	const query = { over: nameOf(baseVersionId) };
 	for (;;) {
-		const answer = await parseResponse(imports[":id"].difference.$post({ ...param(id), json }));
+		const answer = await parseResponse(imports[":id"].difference.$post({ ...param(id), query, json }));
 		if (!("done" in answer)) return answer;
 	}
 }

@@ -99,6 +99,16 @@ test("what an import has built stays if its version is active again when the fil
 	expect([activated.status, activated.body.id]).toEqual([200, built]);
 });
 
+test("an import that goes on over another version is not compared for somebody who still sees the older one", async () => {
+	const { seen, run, overtake } = await givenSentImport();
+	const compared = async (over: unknown) => (await run.act(`difference?over=${over}`)).status;
+	expect([await compared(seen), await compared("none")]).toEqual([200, 409]);
+	const other = await overtake();
+	expect([await compared(seen), await compared(other)]).toEqual([200, 409]);
+	await run.open();
+	expect([await compared(seen), await compared(other)]).toEqual([409, 200]);
+});
+
 test("an import that was reviewed before there was any version is not activated over one that came since", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");
 	const run = await givenImport(token, fileOf("One", 20), { mode: "merge" });
