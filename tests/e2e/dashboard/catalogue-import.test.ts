@@ -175,17 +175,17 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test("a brand whose file is lost says before going back that its changes are not known", async () => {
+test("a brand whose file is lost says before going back that it is not known which of its cars change", async () => {
 	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
 	await choose(page, "lost.csv", manyRows(brand, 1));
 	await merge(page);
 	await reviewed(page);
 	await activate(page);
 	await isActivated(page);
-	const totals = { added: 0, changed: 0, gone: 0 };
+	const totals = { added: 0, changed: 0, gone: 2 };
 	const json = {
 		activeId: await activeVersion(),
-		carsBefore: 1,
+		carsBefore: 100,
 		totals,
 		brands: [{ brand, ...totals, isUnknown: true }],
 	};
@@ -194,7 +194,7 @@ test("a brand whose file is lost says before going back that its changes are not
 	await chooseAction(page, `#${before}`, "Activate");
 	const dialog = page.getByRole("alertdialog");
 	for (const name of ["All", brand])
-		await dialog.getByRole("row", { name: `${name} Not known`, exact: true }).waitFor();
+		await dialog.getByRole("row", { name: `${name} – Not known 2`, exact: true }).waitFor();
 	await dialog.getByRole("button", { name: "Activate" }).click();
 	await expect.poll(activeVersion, SOON).toBe(before);
 });

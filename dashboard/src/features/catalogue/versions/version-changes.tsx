@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { VersionDifference } from "#worker/catalogue/versions/version.schema.ts";
+import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 
@@ -49,17 +50,11 @@ function Row({ name, isUnknown, added, changed, gone, className = "" }: RowProps
 			<th scope="row" className="wrap-anywhere px-3 py-1.5 text-start font-[inherit]">
 				{name}
 			</th>
-			{isUnknown ? (
-				<td colSpan={3} className="px-3 py-1.5 text-end text-muted-foreground">
-					{t("catalogue.changes_unknown")}
-				</td>
-			) : (
-				<>
-					<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
-					<td className="px-3 py-1.5 text-end text-info">{number(changed)}</td>
-					<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
-				</>
-			)}
+			<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
+			<td className={cn("px-3 py-1.5 text-end", isUnknown ? "text-muted-foreground" : "text-info")}>
+				{isUnknown ? t("catalogue.changes_unknown") : number(changed)}
+			</td>
+			<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
 		</tr>
 	);
 }
