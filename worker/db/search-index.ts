@@ -20,7 +20,7 @@ type Among = { within?: string | undefined; among?: SQL | undefined; most?: numb
 
 /**
  * The ids whose text contains the search: the newest.
- * `within` is a word of the rows that count, `among` a condition on their ids: other rows take none of the places.
+ * `within` is a word of the rows that count, in the index's column `owner`, `among` a condition on their ids: other rows take none of the places.
  */
 export function idsMatching(
 	name: keyof typeof INDEXES,
@@ -28,7 +28,7 @@ export function idsMatching(
 	{ within, among, most = MOST_COUNTED }: Among = {},
 ): SQL {
 	const index = INDEXES[name];
-	const phrase = searchPhrase(search);
-	return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${within ? `${phrase} AND "${within}"` : phrase}
+	const phrase = `words : ${searchPhrase(search)}`;
+	return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${within ? `${phrase} AND owner : "${within}"` : phrase}
 		${among ? sql`AND ${among}` : sql.empty()} ORDER BY rowid DESC ${limitTo(most)}`;
 }

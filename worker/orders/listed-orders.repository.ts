@@ -1,15 +1,10 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { INDEXED_ID, idsMatching } from "../db/search-index.ts";
-import { searchText } from "../db/search-text.rules.ts";
 import { DAY_MS, toIso } from "../db/times.rules.ts";
 import type { Scope } from "../http/scope.ts";
 import type { OrderFilters } from "./order.schema.ts";
 import { enteredIn, idsOf } from "./order-period.repository.ts";
 import { isOnSide, searchWord } from "./order-scope.repository.ts";
-
-/** What could be a part of the words of an order's companies (`<m7>`, `S8S`): digits have no capitals. */
-const IS_LIKE_WORD = /^(?=.{3})(<?[ms])?\d*>?$/;
 
 /** Which orders a list shows to whom: `owned` without status and search; `toIds` selects the newest ids that a search finds. */
 export function listedOrders(scope: Scope, filters: OrderFilters, now: number) {
@@ -27,11 +22,7 @@ export function listedOrders(scope: Scope, filters: OrderFilters, now: number) {
 		toIds: (search: string, before?: number, most?: number): SQL =>
 			idsMatching("orders", search, {
 				within,
-				among: and(
-					idsOf(period, INDEXED_ID),
-					before === undefined ? undefined : isBefore(before),
-					isInOwnText(searchText(search)),
-				),
+				among: and(idsOf(period, INDEXED_ID), before === undefined ? undefined : isBefore(before)),
 				...(most !== undefined && { most }),
 			}),
 	};
@@ -39,8 +30,3 @@ export function listedOrders(scope: Scope, filters: OrderFilters, now: number) {
 
 /** D1 binds numbers as floats, by which the index doesn't limit what it reads. */
 const isBefore = (id: number): SQL => sql`${INDEXED_ID} < CAST(${id} AS INTEGER)`;
-
-function isInOwnText(text: string): SQL | undefined {
-	if (!IS_LIKE_WORD.test(text)) return undefined;
-	return sql`(SELECT instr(${orders.searched}, ${text}) FROM ${orders} WHERE ${orders.id} = orders_search.rowid) > 0`;
-}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { givenOrder, givenParties } from "#tests/support/orders.ts";
 import { call, db, givenCompany, givenUser } from "#tests/support/world.ts";
+import { listedOrders } from "#worker/orders/listed-orders.repository.ts";
 import { ORDER_ITEMS_MAX } from "#worker/orders/order.rules.ts";
 import { createOrder } from "#worker/orders/order-create.repository.ts";
 
@@ -32,6 +33,19 @@ test("an order is found by numbers of its own, not by those of its companies", a
 		expect(await numbersOf(token, { search: "S42" })).toEqual(["Xs420"]);
 	}
 	expect(await numbersOf(shipper.token, { search: "420", side: "supplier" })).toEqual(["Xs420"]);
+});
+
+test("a search for a number in a company's id reads none of the company's other orders", async () => {
+	const mandantId = await givenCompany({ id: 6431 });
+	const shop = await givenUser("ROLE_CUSTOMER", mandantId);
+	for (let at = 0; at < 30; at++) await givenOrder({ mandantId, supplierId: null, shop }, { orderNumber: `N-${at}` });
+	const own = await givenOrder({ mandantId, supplierId: null, shop }, { orderNumber: "X-6431" });
+	for (const scope of [{ companyId: mandantId }, "all"] as const) {
+		const { toIds } = listedOrders(scope, { side: "mandant" }, Date.now());
+		const { results, meta } = await db.run(toIds("643"));
+		expect(results).toEqual([{ id: own.id }]);
+		expect(meta.rows_read).toBeLessThan(10);
+	}
 });
 
 test("an order of as many items as there may be is found by each of its own skus, and by its brand", async () => {
