@@ -514,6 +514,26 @@ test("a file ends with the session that asked for it", async () => {
 	expect(files).toEqual([]);
 });
 
+test("a download that is under way is not asked for again by a key, and its button keeps the focus", async () => {
+	const { id } = await enter();
+	const page = await openPage(browser, `/c/orders/${id}`, "shop");
+	const answer = await holdCall(page, "**/admin/api/order/documents.pdf");
+	const button = page.getByRole("button", { name: "Download", exact: true });
+	await button.press("Enter");
+	await page.getByRole("menuitem", { name: "PDF" }).press("Enter");
+	await page.locator("main header button[aria-busy]").waitFor();
+	for (const key of ["Enter", "Space", "ArrowDown"]) {
+		await button.press(key);
+		await drawn(page);
+		expect([key, await page.getByRole("menu").count()]).toEqual([key, 0]);
+	}
+	const download = page.waitForEvent("download");
+	answer();
+	await download;
+	await button.press("Enter");
+	await page.getByRole("menu").waitFor();
+});
+
 test("an order of another company, or none at all, is not found; a reader can only download it", async () => {
 	const { id, orderNumber } = await enter({ hold: true });
 	const ege = await signInAs("ege-shop", "demo-ege-shop");

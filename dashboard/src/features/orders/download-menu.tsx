@@ -23,8 +23,9 @@ export function DownloadMenu({ onChoose, ...button }: DownloadMenuProps) {
 	const { t } = useTranslation();
 	return (
 		<DropdownMenu>
-			<DropdownMenuTrigger asChild>
-				<Button {...button} />
+			{/* While its file is made a key doesn't open the menu; the button itself is not disabled, and keeps the focus. */}
+			<DropdownMenuTrigger asChild disabled={button.busy}>
+				<Button disabled={false} {...button} />
 			</DropdownMenuTrigger>
 			<DropdownMenuContent align="start">
 				{ORDER_FORMATS.map((format) => {
