@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from "playwright-core";
+import type { Browser, Locator, Page, Response } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import {
@@ -43,6 +43,22 @@ ${ofWord("Last", 1, "2.", "Hold the arm")}
 ${ofWord("First", 1, "3.", "Press")}
 <p class=MsoNormal>Done</p><!--EndFragment--></body></html>`;
 
+/** Begins at the second level, and leaves one out. */
+const INNER_LIST = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+${ofWord("First", 0, "o", "Gloves", 2)}
+${ofWord("First", 0, "o", "A cloth", 2)}
+${ofWord("First", 0, "·", "Tools", 1)}
+${ofWord("First", 0, "§", "Pliers", 3)}
+${ofWord("First", 0, "§", "A knife", 3)}
+${ofWord("Last", 0, "·", "Time", 1)}<!--EndFragment--></body></html>`;
+
+const paste = (text: Locator, part: string) =>
+	text.evaluate((box, html) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/html", html);
+		box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, part);
+
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
 describe("an administrator", () => {
@@ -76,11 +92,7 @@ describe("an administrator", () => {
 		const page = await openPage(browser, "/a/contents", "admin");
 		await openForm(page);
 		const text = page.getByLabel("Text", { exact: true });
-		await text.evaluate((box, html) => {
-			const clipboardData = new DataTransfer();
-			clipboardData.setData("text/html", html);
-			box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-		}, WORD);
+		await paste(text, WORD);
 		await text.getByText("Hold the arm").waitFor();
 		const parts = text.evaluate((box) => [...box.children].map((part) => [part.localName, part.textContent]));
 		expect(await parts).toEqual([
@@ -94,6 +106,18 @@ describe("an administrator", () => {
 		]);
 		expect(await text.locator("ol li li").allInnerTexts()).toEqual(["Slowly"]);
 		expect(await text.locator("ol > li > p").allInnerTexts()).toEqual(["Lift it", "Slowly", "Hold the arm"]);
+	});
+
+	test("pastes a list of Word that begins at its second level, or leaves one out, with items beside each other", async () => {
+		const page = await openPage(browser, "/a/contents", "admin");
+		await openForm(page);
+		const text = page.getByLabel("Text", { exact: true });
+		await paste(text, INNER_LIST);
+		await text.getByText("Time").waitFor();
+		const textsOf = (items: string) => text.locator(`${items} > p`).allInnerTexts();
+		expect(await text.locator("ul").count()).toBe(2);
+		expect(await textsOf("> ul > li")).toEqual(["Gloves", "A cloth", "Tools", "Time"]);
+		expect(await textsOf("li li")).toEqual(["Pliers", "A knife"]);
 	});
 
 	test("is told at the field what is missing", async () => {

@@ -13,22 +13,25 @@ export function withWordLists(html: string): string {
 	// All of it stays in this document, in which nothing is loaded or run.
 	const parsed = new DOMParser().parseFromString(html, "text/html");
 	/** The lists that the next item may continue, the outermost first. */
-	let open: HTMLElement[] = [];
+	let open: { level: number; list: HTMLElement }[] = [];
 	for (const paragraph of parsed.querySelectorAll<HTMLElement>(ITEM)) {
 		const mark = paragraph.querySelector(MARK);
 		if (!mark) continue;
 		const kind = NUMBER.test(mark.textContent) ? "ol" : "ul";
-		if (paragraph.previousElementSibling !== open[0]) open = [];
-		open = open.slice(0, levelOf(paragraph));
-		let list = open.length === levelOf(paragraph) ? open.pop() : undefined;
+		const level = levelOf(paragraph);
+		if (paragraph.previousElementSibling !== open[0]?.list) open = [];
+		// One that begins at the second level has no list around it: the first level goes on in it.
+		if (open[0] && level < open[0].level) open[0].level = level;
+		open = open.filter((one) => one.level <= level);
+		let list = open.at(-1)?.level === level ? open.pop()?.list : undefined;
 		if (list?.localName !== kind) {
-			const above = open.at(-1)?.lastElementChild;
+			const above = open.at(-1)?.list.lastElementChild;
 			if (!above && kind === "ol" && !FIRST.test(mark.textContent)) continue;
 			list = parsed.createElement(kind);
 			if (above) above.appendChild(list);
 			else paragraph.parentNode?.insertBefore(list, paragraph);
 		}
-		open.push(list);
+		open.push({ level, list });
 		mark.remove();
 		const item = list.appendChild(parsed.createElement("li"));
 		item.innerHTML = paragraph.innerHTML;
