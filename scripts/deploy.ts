@@ -84,7 +84,7 @@ async function readTarget(name: string): Promise<Target> {
 	const environments: string[] = config.definedEnvironments ?? [];
 	const others = environments.filter((other) => other !== environment);
 	const otherRoutes = others.flatMap((other) => targetSchema.shape.routes.parse(readConfig(other).routes));
-	const missing = findPlaceholders(target, otherRoutes);
+	const missing = findPlaceholders(target, Date.now(), otherRoutes);
 	if (missing.length > 0) {
 		throw new CommandError(`[env.${environment}] in wrangler.toml isn't filled in yet:\n\n${missing.join("\n")}`);
 	}

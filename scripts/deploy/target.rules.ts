@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { validFrom } from "../../worker/auth/session.rules.ts";
 
 export const ENVIRONMENTS = ["production", "staging"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -30,6 +31,7 @@ export const targetSchema = z.object({
 	DASHBOARD_ORIGIN: z.string(),
 	PUBLIC_ORIGIN: z.string(),
 	MAIL_FROM: z.string(),
+	SESSIONS_VALID_FROM: z.string().default(""),
 });
 export type Target = z.infer<typeof targetSchema>;
 
@@ -44,7 +46,7 @@ const ORIGIN_FORM =
 	"https:// and the host as browsers send it: in small letters (xn--… for others), without :443, a slash or a path behind it";
 
 /** What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'. */
-export function findPlaceholders(target: Target, otherRoutes: readonly string[] = []): string[] {
+export function findPlaceholders(target: Target, now: number, otherRoutes: readonly string[] = []): string[] {
 	const { environment, databaseId, bucket, PUBLIC_ORIGIN, DASHBOARD_ORIGIN, MAIL_FROM } = target;
 	const host = hostOf(PUBLIC_ORIGIN);
 	const isRouted = target.routes.some((pattern) => hostOfRoute(pattern) === host);
@@ -57,6 +59,10 @@ export function findPlaceholders(target: Target, otherRoutes: readonly string[] 
 		[isPlaceholder(DASHBOARD_ORIGIN), "DASHBOARD_ORIGIN: the dashboard's address, https://dashboard.your-domain"],
 		[isMalformed(DASHBOARD_ORIGIN), `DASHBOARD_ORIGIN: ${ORIGIN_FORM}`],
 		[isExample(MAIL_FROM), "MAIL_FROM: the sender of mails, an address of your own domain"],
+		[
+			validFrom(target.SESSIONS_VALID_FROM) > now,
+			"SESSIONS_VALID_FROM: a time that is not to come, in the form of 2026-11-21T12:00:00Z; or empty",
+		],
 		[
 			!isPlaceholder(PUBLIC_ORIGIN) && !isRouted,
 			`routes: one for ${host}, the host of PUBLIC_ORIGIN; without it nobody reaches the worker there`,

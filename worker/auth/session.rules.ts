@@ -22,13 +22,17 @@ export const SIGN_IN_WINDOW_MS = 15 * MINUTE;
 /** So long after the first attempt the others may still be compared, and a right one unlocks: who comes then waits so long. */
 export const SIGN_IN_PENDING_MS = 2000;
 
+/** A day, a time and its zone, with the year first: of `07.08.2026` it would be a guess which one is the month. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
 /**
  * SESSIONS_VALID_FROM in milliseconds: sessions and links from before that time are invalid. Empty: no limit. A value
- * that is not a time invalidates all, so that a mistake is noticed at once.
+ * that is not a time in the form of `2026-11-21T12:00:00Z` invalidates all, so that a mistake is noticed at once.
  */
 export function validFrom(setting: string | undefined): number {
-	if (!setting?.trim()) return 0;
-	const time = Date.parse(setting);
+	const text = setting?.trim() ?? "";
+	if (text === "") return 0;
+	const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
 	return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 }
 

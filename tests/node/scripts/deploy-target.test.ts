@@ -21,10 +21,14 @@ const filledIn = {
 	DASHBOARD_ORIGIN: "https://dashboard.nordlicht.shop",
 	PUBLIC_ORIGIN: "https://finder.nordlicht.shop",
 	MAIL_FROM: "no-reply@nordlicht.shop",
+	SESSIONS_VALID_FROM: "",
 };
+const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 test("a configuration that is filled in is deployed", () => {
-	expect(findPlaceholders(filledIn)).toEqual([]);
+	expect(findPlaceholders(filledIn, NOW)).toEqual([]);
+	for (const SESSIONS_VALID_FROM of ["2026-11-21T12:00:00Z", "2026-11-21T13:00+01:00", "2025-01-01T00:00:00.000Z"])
+		expect(findPlaceholders({ ...filledIn, SESSIONS_VALID_FROM }, NOW)).toEqual([]);
 });
 
 test.each([
@@ -46,14 +50,17 @@ test.each([
 	["routes", ["finder.example.com"], "routes"],
 	["environment", "staging", "ENVIRONMENT"],
 	["MAIL_FROM", "no-reply@example.com", "MAIL_FROM"],
+	["SESSIONS_VALID_FROM", "07.08.2026", "SESSIONS_VALID_FROM: a time"],
+	["SESSIONS_VALID_FROM", "2026-11-21", "SESSIONS_VALID_FROM: a time"],
+	["SESSIONS_VALID_FROM", "2026-11-21T12:00:01Z", "SESSIONS_VALID_FROM: a time"],
 ])("nothing is deployed while %s is %j", (key, value, hint) => {
-	expect(findPlaceholders({ ...filledIn, [key]: value })).toEqual([expect.stringContaining(hint)]);
+	expect(findPlaceholders({ ...filledIn, [key]: value }, NOW)).toEqual([expect.stringContaining(hint)]);
 });
 
 test("no environment takes another one's host", () => {
 	const hint = expect.stringContaining("finder.nordlicht.shop is also the host of another environment");
-	expect(findPlaceholders(filledIn, ["finder.nordlicht.shop/api/*"])).toEqual([hint]);
-	expect(findPlaceholders(filledIn, ["staging-finder.nordlicht.shop"])).toEqual([]);
+	expect(findPlaceholders(filledIn, NOW, ["finder.nordlicht.shop/api/*"])).toEqual([hint]);
+	expect(findPlaceholders(filledIn, NOW, ["staging-finder.nordlicht.shop"])).toEqual([]);
 });
 
 test("going back isn't queued behind tests, and neither cancelled by a deployment nor beside one", () => {
@@ -67,7 +74,7 @@ test("going back isn't queued behind tests, and neither cancelled by a deploymen
 
 test("a worker that shares its host with the dashboard has routes below it", () => {
 	const routes = ["finder.nordlicht.shop/api/*", "finder.nordlicht.shop/finder/*"];
-	expect(findPlaceholders({ ...filledIn, routes })).toEqual([]);
+	expect(findPlaceholders({ ...filledIn, routes }, NOW)).toEqual([]);
 });
 
 /** Wrangler gives an environment only what is written in its own tables. */

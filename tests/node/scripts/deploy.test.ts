@@ -12,7 +12,12 @@ import { type Account, type Deployment, objectFile, runAt } from "./fake-wrangle
 
 const target: Target = {
 	...{ environment: "staging", worker: "wf-staging", databaseId: "3f6f0a53", bucket: "media" },
-	...{ routes: ["finder.nordlicht.shop"], ENVIRONMENT: "staging", MAIL_FROM: "no-reply@nordlicht.shop" },
+	...{
+		routes: ["finder.nordlicht.shop"],
+		ENVIRONMENT: "staging",
+		MAIL_FROM: "no-reply@nordlicht.shop",
+		SESSIONS_VALID_FROM: "",
+	},
 	...{ PUBLIC_ORIGIN: "https://finder.nordlicht.shop", DASHBOARD_ORIGIN: "https://dashboard.nordlicht.shop" },
 	queues: ["visits", "outbox"].map((queue) => ({
 		...{ queue, max_batch_size: 10, max_batch_timeout: 1, max_retries: 100, retry_delay: 30 },

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { cheapHash } from "#tests/support/cheap-hash.ts";
 import { ask, call, db, givenApiKey, givenUser } from "#tests/support/world.ts";
 import { KEYS_MAX } from "#worker/auth/api-key.rules.ts";
+import { endOlder } from "#worker/auth/end-older.usecases.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/password.ts";
 import { hashToken, newToken } from "#worker/auth/token.ts";
 import { passwordResetsTable, sessionsTable } from "#worker/db/schema/session.table.ts";
@@ -88,6 +89,14 @@ test.each(["", "yesterday", "2999-01-01T00:00:00Z"])("nothing ends for good by t
 	const access = await givenAccess();
 	await runFrequent(since(setting), Date.now());
 	expect(await statuses(access)).toEqual([200, 200, 200]);
+});
+
+test("nothing ends for good by a day that can be read in two ways", async () => {
+	const access = await givenAccess();
+	await endOlder(db, "07.08.2999", Date.parse("2999-12-01T00:00:00Z"));
+	expect(await statuses(access)).toEqual([200, 200, 200]);
+	await endOlder(db, "2999-08-07T00:00:00Z", Date.parse("2999-12-01T00:00:00Z"));
+	expect(await statuses(access)).toEqual([401, 401, 400]);
 });
 
 test("a setting that is no time lets nobody in, and an empty one everybody", async () => {
