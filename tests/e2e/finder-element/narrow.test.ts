@@ -85,6 +85,20 @@ test("in a narrow finder what is unknown stands where lengths do, and nothing to
 	expect((next?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThan(8);
 });
 
+test("in tiles the sizes that a car may have keep their distance from the tile's edge", async () => {
+	const { page } = await shop.visit("/de");
+	await selectCar(page, "vw sharan 2000");
+	for (const name of ["driver", "passenger"]) await page.locator(`input[name="${name}"]`).last().check();
+	await page
+		.locator("wiper-finder")
+		.evaluate((element) => Reflect.set(element, "preview", { look: { theme: "card" } }));
+	await page.locator("[theme=card]").waitFor();
+	const sizes = part(page, "sizes").first();
+	const [tile, text] = await Promise.all([sizes.boundingBox(), sizes.locator("dt").first().boundingBox()]);
+	expect((text?.x ?? 0) - (tile?.x ?? 0)).toBeGreaterThan(8);
+	expect((text?.y ?? 0) - (tile?.y ?? 0)).toBeGreaterThan(8);
+});
+
 test("what a wrapped link or button says begins where a link does, and is in the middle of a button", async () => {
 	const { page } = await shop.visit("/de");
 	await selectCar(page, "zastava yugo 45 1985");
