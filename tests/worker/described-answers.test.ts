@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notesOf } from "#tests/support/described-calls.ts";
 import { enter, givenOrder, givenTrade, uploadFile } from "#tests/support/orders.ts";
-import { call, get, givenApiKey, type Reply } from "#tests/support/world.ts";
+import { call, get, givenApiKey, givenUser, type Reply } from "#tests/support/world.ts";
 
 /** Sends calls and compares each field of their answers with the description; every call of the tests compares status and type. */
 const described = (token?: string) => {
@@ -125,6 +125,25 @@ test("stock, and files of it", async () => {
 	const { data } = await send("/admin/api/inventory/save", { rows: [{ partKey, onHand: 4, version: null }] });
 	await ask("/admin/api/inventory/export");
 	await send("/admin/api/inventory/remove", { partKey, version: data[0].version });
+});
+
+test("what administrators keep for all: companies, assortments, contents and the catalogue's versions", async () => {
+	await givenTrade();
+	const { ask, send } = described((await givenUser("ROLE_ADMIN")).token);
+	const path = "/admin/api/company";
+	await send(path, { groups: "form" });
+	const { data: countries } = await send("/admin/api/country", { groups: "form" });
+	const company = await send(`${path}/save`, { title: "Ahorn", supplier: true, country: countries[0].id });
+	await send(`${path}/save/${company.id}`, { ...company, title: "Birke" });
+	await ask(`${path}/${company.id}`);
+	await ask(`${path}/${company.id}/usage`);
+	expect((await send(`${path}/list`)).data.length).toBeGreaterThan(2);
+	expect((await send("/admin/api/assortment/list")).data.length).toBeGreaterThan(1);
+	const content = { title: "Ice", content: "<p>Clear it first.</p>", contentType: "article" };
+	const { id } = await send("/admin/api/content/save", content);
+	await send(`/admin/api/content/remove/${id}`);
+	expect((await send("/admin/api/catalogue/version/list")).data).not.toEqual([]);
+	await ask("/admin/api/catalogue/quality/export");
 });
 
 test("what a shop without the element looks up", async () => {

@@ -12,6 +12,7 @@ import {
 	assortmentSchema,
 	assortmentSelectInputSchema,
 	assortmentSelectSchema,
+	assortmentsSchema,
 	assortmentUpdateSchema,
 } from "./assortment.schema.ts";
 import { createBrandRepository } from "./brand.repository.ts";
@@ -19,8 +20,12 @@ import { brandSaveSchema, brandSchema, brandUpdateSchema } from "./brand.schema.
 
 /** Mounted at /admin/api/assortment. */
 export const assortmentRoutes = new Hono<AppEnv>()
-	.post("/list", mayAdminister, validate("json", assortmentListSchema), async (c) =>
-		c.json(await assortments(c.var).list(c.req.valid("json"))),
+	.post(
+		"/list",
+		mayAdminister,
+		validate("json", assortmentListSchema),
+		noted({ answer: assortmentsSchema }),
+		async (c) => c.json(await assortments(c.var).list(c.req.valid("json"))),
 	)
 	.get("/:id", mayAdminister, validate("param", idParamSchema), noted({ answer: assortmentSchema }), async (c) =>
 		c.json(await assortments(c.var).get(c.req.valid("param").id)),

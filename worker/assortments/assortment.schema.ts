@@ -160,6 +160,8 @@ export const assortmentRowSchema = z.strictObject({
 });
 export type AssortmentListRow = z.output<typeof assortmentRowSchema>;
 
+export const assortmentsSchema = z.strictObject({ data: z.array(assortmentRowSchema), totalItemCount: z.int() });
+
 const wiperSchema = z.strictObject({
 	id,
 	lengthInch: z.int(),

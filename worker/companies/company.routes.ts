@@ -8,16 +8,24 @@ import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent } from "../idempotency/idempotency.ts";
 import { ownCompany } from "./company.errors.ts";
 import { createCompanyRepository } from "./company.repository.ts";
-import { companyListSchema, companySaveSchema, companyUpdateSchema, companyUsageSchema } from "./company.schema.ts";
+import {
+	companiesSchema,
+	companyListSchema,
+	companySaveSchema,
+	companySchema,
+	companySelectSchema,
+	companyUpdateSchema,
+	companyUsageSchema,
+} from "./company.schema.ts";
 
 export const companyRoutes = new Hono<AppEnv>()
-	.post("/", mayAdminister, validate("json", selectInputSchema), async (c) =>
+	.post("/", mayAdminister, validate("json", selectInputSchema), noted({ answer: companySelectSchema }), async (c) =>
 		c.json({ data: await companies(c.var).select() }),
 	)
-	.post("/list", mayAdminister, validate("json", companyListSchema), async (c) =>
+	.post("/list", mayAdminister, validate("json", companyListSchema), noted({ answer: companiesSchema }), async (c) =>
 		c.json(await companies(c.var).list(c.req.valid("json"))),
 	)
-	.get("/:id", mayAdminister, validate("param", idParamSchema), async (c) =>
+	.get("/:id", mayAdminister, validate("param", idParamSchema), noted({ answer: companySchema }), async (c) =>
 		c.json(await companies(c.var).get(c.req.valid("param").id)),
 	)
 	.get(
@@ -32,6 +40,7 @@ export const companyRoutes = new Hono<AppEnv>()
 		mayAdminister,
 		idempotent(async (c, id) => c.json(await companies(c.var).get(id), 201)),
 		validate("json", companySaveSchema),
+		noted({ answer: companySchema, status: 201 }),
 		async (c) => c.json(await companies(c.var).create(c.req.valid("json"), c.var.session, Date.now()), 201),
 	)
 	.post(
@@ -40,6 +49,7 @@ export const companyRoutes = new Hono<AppEnv>()
 		idempotent(async (c, id) => c.json(await companies(c.var).get(id))),
 		validate("param", idParamSchema),
 		validate("json", companyUpdateSchema),
+		noted({ answer: companySchema }),
 		async (c) => {
 			const { part, version } = c.req.valid("json");
 			const { id } = c.req.valid("param");

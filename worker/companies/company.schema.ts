@@ -83,6 +83,13 @@ export const companySchema = companyInputSchema.extend({
 });
 export type Company = z.infer<typeof companySchema>;
 
+export const companiesSchema = z.strictObject({ data: z.array(companySchema), totalItemCount: z.int() });
+
+/** For a form's list. */
+export const companySelectSchema = z.strictObject({
+	data: z.array(companySchema.pick({ id: true, title: true, supplier: true })),
+});
+
 /** What a change affects: users, enabled finders, and which finders offer each allowed front assortment. */
 export const companyUsageSchema = z.strictObject({
 	users: z.int(),

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
-import { noted } from "../http/openapi-notes.ts";
+import { noted, notedRemoval } from "../http/openapi-notes.ts";
 import { mayAdminister } from "../http/require-role.ts";
 import { idParamSchema, validate } from "../http/validate.ts";
 import { idempotent, removed } from "../idempotency/idempotency.ts";
@@ -47,9 +47,16 @@ export const contentRoutes = new Hono<AppEnv>()
 			return c.json(await contents(c.var).update(id, part, version, c.var.session, Date.now()));
 		},
 	)
-	.post("/remove/:id", mayAdminister, idempotent(removed), validate("param", idParamSchema), async (c) => {
-		await contents(c.var).remove(c.req.valid("param").id, c.var.session, Date.now());
-		return c.json({ removed: true });
-	});
+	.post(
+		"/remove/:id",
+		mayAdminister,
+		idempotent(removed),
+		validate("param", idParamSchema),
+		notedRemoval,
+		async (c) => {
+			await contents(c.var).remove(c.req.valid("param").id, c.var.session, Date.now());
+			return c.json({ removed: true });
+		},
+	);
 
 const contents = ({ db }: AppEnv["Variables"]) => createContentRepository(db);

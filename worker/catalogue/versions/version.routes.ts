@@ -1,17 +1,18 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
+import { noted } from "../../http/openapi-notes.ts";
 import { mayAdminister } from "../../http/require-role.ts";
 import { idParamSchema, validate } from "../../http/validate.ts";
 import { contextOf } from "../catalogue-context.ts";
 import { createVersionRepository } from "./version.repository.ts";
-import { activateQuerySchema, versionListSchema } from "./version.schema.ts";
+import { activateQuerySchema, versionListSchema, versionsSchema } from "./version.schema.ts";
 import { activateVersion } from "./version.usecases.ts";
 import { versionDifference } from "./version-difference.usecases.ts";
 
 const BUDGET_MS = 20_000;
 
 export const versionRoutes = new Hono<AppEnv>()
-	.post("/list", mayAdminister, validate("json", versionListSchema), async (c) =>
+	.post("/list", mayAdminister, validate("json", versionListSchema), noted({ answer: versionsSchema }), async (c) =>
 		c.json(await createVersionRepository(c.var.db).list(c.req.valid("json"))),
 	)
 	.get("/difference/:id", mayAdminister, validate("param", idParamSchema), async (c) =>

@@ -68,3 +68,5 @@ export const versionSchema = z.strictObject({
 	activatedAt: z.iso.datetime().nullable(),
 });
 export type Version = z.infer<typeof versionSchema>;
+
+export const versionsSchema = z.strictObject({ data: z.array(versionSchema), totalItemCount: z.int() });
