@@ -67,6 +67,20 @@ export function recorded(statements: Set<string>): Env {
 	return { ...env, DB };
 }
 
+/** The database, which notes how many rows its batches have read. */
+export function counting(seen: { rows: number }): Env {
+	const DB: D1Database = Object.assign(Object.create(env.DB), {
+		withSession: () => DB,
+		prepare: (sql: string) => env.DB.prepare(sql),
+		batch: async (statements: D1PreparedStatement[]) => {
+			const results = await env.DB.batch(statements);
+			for (const { meta } of results) seen.rows += meta.rows_read;
+			return results;
+		},
+	});
+	return { ...env, DB };
+}
+
 /** The full scans of large tables among these statements, of which there must be some; tests expect none. */
 export async function scans(statements: Iterable<string>): Promise<string[]> {
 	const issues: string[] = [];

@@ -42,19 +42,28 @@ export function createOrderLineRepository(db: Database, importId: number) {
 	 */
 	function stage(lines: readonly StagedLine[], isNew: SQL): Statement[] {
 		const [first, last] = [lines[0]?.rowNo ?? 0, lines.at(-1)?.rowNo ?? 0];
-		const isOfPart = sql`line.import_id = ${importId} AND line.row_no BETWEEN ${first} AND ${last} AND NOT line.rejected`;
-		// Earlier lines, and those of later parts that arrived before.
-		const other = sql`FROM ${staged} AS other WHERE other.import_id = line.import_id
-			AND other.order_number = line.order_number AND (other.row_no < line.row_no OR other.row_no > ${last})`;
-		const differs = (column: "deliver_to" | "note") => {
-			const [own, others] = [sql.raw(`line.${column}`), sql.raw(`other.${column}`)];
-			return sql`${own} <> '' AND EXISTS (SELECT 1 ${other} AND ${others} <> '' AND ${others} <> ${own})`;
-		};
-		const isMany = sql`(SELECT count(*) ${other}) >= ${ORDER_ITEMS_MAX}`;
+		const isOfPart = (line: string) => sql`${sql.raw(line)}.row_no BETWEEN ${first} AND ${last}`;
+		const named = sql`SELECT own.order_number FROM ${staged} AS own WHERE own.import_id = ${importId} AND ${isOfPart("own")}`;
+		// Each with what the order's earlier lines say, and those of later parts that arrived before: its own is one of them.
+		const upTo = (value: string) =>
+			sql.raw(
+				`min(nullif(${value}, '')) OVER before AS least_${value}, max(nullif(${value}, '')) OVER before AS most_${value}`,
+			);
+		const compared = sql`SELECT one.row_no, one.rejected, one.deliver_to, one.note,
+				${upTo("deliver_to")}, ${upTo("note")}, count(*) OVER before AS place
+			FROM ${staged} AS one WHERE one.import_id = ${importId} AND one.order_number IN (${named})
+			WINDOW before AS (PARTITION BY one.order_number ORDER BY one.row_no <= ${last}, one.row_no
+				ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)`;
+		const differs = (value: "deliver_to" | "note") =>
+			sql.raw(`line.${value} <> '' AND line.least_${value} <> line.most_${value}`);
+		const isMany = sql`line.place > ${ORDER_ITEMS_MAX}`;
 		const refuse = (field: string, code: string, isWrong: SQL) =>
-			insertRows(db, errors, sql`FROM ${staged} AS line WHERE ${isNew} AND ${isOfPart} AND ${isWrong}`, {
-				...{ importId, rowNo: sql`line.row_no`, field, code, value: "" },
-			}).onConflictDoNothing();
+			insertRows(
+				db,
+				errors,
+				sql`FROM (${compared}) AS line WHERE ${isNew} AND ${isOfPart("line")} AND NOT line.rejected AND ${isWrong}`,
+				{ importId, rowNo: sql`line.row_no`, field, code, value: "" },
+			).onConflictDoNothing();
 		return [
 			...jsonPieces(lines.map(toStored)).map((piece) =>
 				insertRows(db, staged, sql`FROM json_each(${piece}) WHERE ${isNew}`, {

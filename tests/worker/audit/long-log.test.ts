@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { sender } from "#tests/support/query-plans.ts";
+import { counting, sender } from "#tests/support/query-plans.ts";
 import { givenUser } from "#tests/support/world.ts";
 
 const NEWEST = 100_000;
@@ -10,20 +10,6 @@ const ALL = NEWEST + OLDER;
 const LOG = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ALL})
 	INSERT INTO audit_entries (id, at, user_id, user_name, company_id, action, entity, entity_id, title, searched)
 	SELECT i, i * 1000, 1, 'a', 1 + (i % 100 > 0), 'update', iif(i % 3, 'order', 'finder'), i, 't', 'entry no' || i || '.' FROM n`;
-
-/** The database, which notes how many rows its batches have read. */
-function counting(seen: { rows: number }): Env {
-	const DB: D1Database = Object.assign(Object.create(env.DB), {
-		withSession: () => DB,
-		prepare: (sql: string) => env.DB.prepare(sql),
-		batch: async (statements: D1PreparedStatement[]) => {
-			const results = await env.DB.batch(statements);
-			for (const { meta } of results) seen.rows += meta.rows_read;
-			return results;
-		},
-	});
-	return { ...env, DB };
-}
 
 test("a search in a long log reads its newest 100,000 entries that the filters leave, and says how far back", async () => {
 	const { token } = await givenUser("ROLE_ADMIN");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { interrupted } from "#tests/support/interrupted-database.ts";
 import { losing } from "#tests/support/losing-database.ts";
 import { enter, givenParties, givenTrade } from "#tests/support/orders.ts";
-import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import { counting, recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { call, db, get, givenCatalogue, givenUser, golfShard } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { auditEntriesTable } from "#worker/db/schema/audit.table.ts";
@@ -178,6 +178,25 @@ test.each([
 	const outcome = (await call(`${PATH}/${id}/difference`, { token })).body;
 	expect(outcome).toMatchObject({ orders: 0, incomplete: 1 });
 	expect((await call(`${PATH}/${id}/activate`, { token })).body.error.code).toBe("orders.nothing_imported");
+});
+
+test("of a file with one number each line is compared once with what the others say, not with each of them", async () => {
+	const it = await givenTrade();
+	const [seen, size] = [{ rows: 0 }, 500];
+	const send = sender(it.shop.token, counting(seen));
+	const body = { fileHash: "d".repeat(64), parts: 2, rows: 2 * size, mapping };
+	const { id } = (await send(PATH, body)).body;
+	for (const [part, expected] of [
+		[1, "orders.items_many"],
+		[2, "orders.addresses_differ"],
+	] as const) {
+		const rows = Array.from({ length: size }, (_, at) => [
+			...[(part - 1) * size + at + 2, "A", it.setSku, "1", "", "Ring", `Zoë ${part}`, "Hamburg"],
+		]);
+		const { errors } = (await send(`${PATH}/${id}/rows`, { part, rows })).body;
+		expect(errors.at(-1)).toMatchObject({ code: expected });
+	}
+	expect(seen.rows).toBeLessThan(100 * size);
 });
 
 test.each([
