@@ -81,6 +81,15 @@ export function counting(seen: { rows: number }): Env {
 	return { ...env, DB };
 }
 
+/** How the database would do these statements, each step a line. */
+export async function plans(statements: Iterable<string>): Promise<string[]> {
+	const explained = [...statements].map((sql) =>
+		env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...Array(sql.split("?").length - 1).fill(null)),
+	);
+	const answers = await env.DB.batch<{ detail: string }>(explained);
+	return answers.map(({ results }) => results.map(({ detail }) => detail).join("\n"));
+}
+
 /** The full scans of large tables among these statements, of which there must be some; tests expect none. */
 export async function scans(statements: Iterable<string>): Promise<string[]> {
 	const issues: string[] = [];

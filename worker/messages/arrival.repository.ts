@@ -15,5 +15,5 @@ export const arrivalStatements = (db: Database, userId: number, when: SQL | unde
 	insertRows(db, settings, sql`FROM ${users} WHERE ${and(eq(users.id, userId), when)}`, {
 		...{ userId: sql`${users.id}`, readTo: sql`coalesce((SELECT max(${messages.id}) FROM ${messages}), 0)` },
 	}).onConflictDoUpdate({ target: settings.userId, set: { readTo: sql`excluded.read_to` } }),
-	db.delete(outbox).where(and(eq(outbox.state, "waiting"), isMailOf(sql`${userId}`), when)),
+	db.delete(outbox).where(and(isMailOf(sql`${userId}`), when)),
 ];

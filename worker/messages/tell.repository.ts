@@ -38,10 +38,12 @@ export const IS_READER = and(
 export const isMailed = (kind: SQL | MessageKind) =>
 	sql`NOT EXISTS (SELECT 1 FROM json_each(${settings.mailsOff}) WHERE value = ${kind})`;
 
-/** True for a mail of this user's messages. What waits of another kind need not be JSON. */
+/** True for a mail of this user's messages that waits. What waits of another kind need not be JSON. */
 export const isMailOf = (userId: SQL) =>
 	and(
-		eq(outbox.kind, "messages"),
+		// As the index `outbox_mails` says it, which holds mails alone.
+		sql`${outbox.kind} = 'messages'`,
+		eq(outbox.state, "waiting"),
 		sql`iif(${outbox.kind} = 'messages', ${outbox.payload} ->> 'user', NULL) = ${userId}`,
 	);
 
@@ -50,7 +52,7 @@ const retriedAt = (db: Database, at: number) =>
 	db
 		.select({ at: max(outbox.nextAt) })
 		.from(outbox)
-		.where(and(eq(outbox.state, "waiting"), gt(outbox.nextAt, at), isNull(outbox.key), isMailOf(sql`${users.id}`)));
+		.where(and(gt(outbox.nextAt, at), isNull(outbox.key), isMailOf(sql`${users.id}`)));
 
 /**
  * The statements that tell the users of a company, for the batch of the change: all happen, or none. A message is one row

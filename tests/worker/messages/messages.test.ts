@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { losing } from "#tests/support/losing-database.ts";
 import { DELIVER_TO, enter, givenOrder, givenParties, givenTrade } from "#tests/support/orders.ts";
-import { recorded, scans, sender } from "#tests/support/query-plans.ts";
+import { plans, recorded, scans, sender } from "#tests/support/query-plans.ts";
 import { consume } from "#tests/support/queues.ts";
 import { ask, call, db, get, givenCompany, givenMessage, givenUser } from "#tests/support/world.ts";
 import { companiesTable } from "#worker/db/schema/company.table.ts";
@@ -402,6 +402,13 @@ describe("the bell", () => {
 		);
 		expect([...statements].some((sql) => sql.includes("count(*) OVER"))).toBe(true);
 		expect(await scans(statements)).toEqual([]);
+		const aboutMails = [...statements].filter((sql) => sql.includes("->> 'user', NULL"));
+		expect(aboutMails.length).toBeGreaterThan(1);
+		for (const plan of await plans(aboutMails)) {
+			expect(plan).toContain("outbox USING INDEX outbox_mails");
+			// The index over what waits has every webhook's events.
+			expect(plan).not.toContain("outbox_state");
+		}
 	});
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { OutboxKind } from "../../outbox/outbox.rules.ts";
 
@@ -25,6 +26,11 @@ export const outboxTable = sqliteTable(
 		/** When it was brought to the queue; null: not yet. */
 		handedAt: integer("handed_at"),
 	},
-	(table) => [index("outbox_state").on(table.state, table.nextAt), index("outbox_new").on(table.handedAt, table.id)],
+	(table) => [
+		index("outbox_state").on(table.state, table.nextAt),
+		index("outbox_new").on(table.handedAt, table.id),
+		// Mails of messages, among many events of webhooks.
+		index("outbox_mails").on(table.kind, table.state, table.nextAt).where(sql`kind = 'messages'`),
+	],
 );
 export type OutboxRow = typeof outboxTable.$inferSelect;

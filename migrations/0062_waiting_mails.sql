@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_mails` ON `outbox` (`kind`,`state`,`next_at`) WHERE kind = 'messages';
