@@ -5,7 +5,8 @@ import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { inventoriesTable as inventories, inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
-import { belowReserved, inventoryStale, stockReserved } from "./inventory.errors.ts";
+import { belowReserved, inventoryStale, stockReserved, stockTooHigh } from "./inventory.errors.ts";
+import { STOCK_MAX } from "./inventory.rules.ts";
 import type { Inventory, InventoryAdjustment, InventoryRemoval } from "./inventory.schema.ts";
 import { lowStatements } from "./low-stock.repository.ts";
 import { createStockReader } from "./stock-reader.repository.ts";
@@ -16,15 +17,17 @@ export function createStockChanger(db: Database, companyId: number) {
 	const isPart = (partKey: string) => and(eq(inventories.companyId, companyId), eq(inventories.partKey, partKey));
 	return { adjust, remove };
 
-	/** More or fewer pieces than there are, never fewer than are reserved. */
+	/** More or fewer pieces than there are, never fewer than are reserved, nor more than can be saved. */
 	async function adjust(
 		{ partKey, by: more, reason }: InventoryAdjustment,
 		by: Actor,
 		now: number,
 	): Promise<Inventory> {
-		await get(partKey);
+		const { onHand } = await get(partKey);
 		const isEnough = sql`(${inventories.backorder} OR ${inventories.onHand} + ${more} >= ${inventories.reserved})`;
-		const row = expectRow(db, inventories, and(isPart(partKey), isEnough));
+		// A row that is beyond already may come back.
+		const isSavable = sql`abs(${inventories.onHand} + ${more}) <= max(${STOCK_MAX}, abs(${inventories.onHand}))`;
+		const row = expectRow(db, inventories, and(isPart(partKey), isEnough, isSavable));
 		const isAdjusted = await row.write([
 			auditStatement(db, by, {
 				...{ at: now, action: "update", entity: "stock", entityId: companyId, companyId, title: partKey },
@@ -45,7 +48,7 @@ export function createStockChanger(db: Database, companyId: number) {
 				.where(row.isExpected),
 			...lowStatements(db, companyId, sql`${partKey}`, now),
 		]);
-		if (!isAdjusted) throw belowReserved("by");
+		if (!isAdjusted) throw Math.abs(onHand + more) > STOCK_MAX ? stockTooHigh("by") : belowReserved("by");
 		return get(partKey);
 	}
 

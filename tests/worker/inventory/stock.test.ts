@@ -5,6 +5,7 @@ import { call, db, get, givenUser } from "#tests/support/world.ts";
 import { inventoriesTable, inventoryMovementsTable, reservationsTable } from "#worker/db/schema/inventory.table.ts";
 import { orderFilesTable } from "#worker/db/schema/order.table.ts";
 import { outboxTable } from "#worker/db/schema/outbox.table.ts";
+import { STOCK_MAX } from "#worker/inventory/inventory.rules.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -264,6 +265,21 @@ test("nobody counts, adjusts or removes what orders have reserved", async () => 
 	expect(removed.body.error.code).toBe("inventory.reserved");
 	expect(await stockOf(trade)).toEqual({ [partKey]: [5, 3] });
 	await checkNumbers();
+});
+
+test("an adjustment takes no part beyond what can be saved, and one that is beyond can come back", async () => {
+	const { supplierId: companyId, shipper, front } = await givenTrade();
+	const partKey = `${front.code}-26`;
+	await save(shipper.token, { partKey, onHand: STOCK_MAX - 1, backorder: true });
+	const beyond = await adjust(shipper.token, partKey, 2);
+	expect(beyond.body.error.fields).toMatchObject([{ path: "by", code: "inventory.stock_too_high" }]);
+	expect((await adjust(shipper.token, partKey, 1)).body).toMatchObject({ onHand: STOCK_MAX, version: 2 });
+	await db
+		.update(inventoriesTable)
+		.set({ onHand: 3 * STOCK_MAX })
+		.where(eq(inventoriesTable.companyId, companyId));
+	expect((await adjust(shipper.token, partKey, 1)).status).toBe(400);
+	expect((await adjust(shipper.token, partKey, -STOCK_MAX)).body).toMatchObject({ onHand: 2 * STOCK_MAX });
 });
 
 test("the supplier's systems are told once that a part is low, until it is refilled", async () => {

@@ -57,6 +57,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.adjustment_invalid": "Введите целое число, например 5 или -5.",
 	"inventory.below_reserved":
 		"Должно оставаться не меньше, чем зарезервировано заказами. Или разрешите заказ при нехватке.",
+	"inventory.stock_too_high": "Остаток превысит 1 000 000 шт. Введите меньшее число.",
 	"inventory.part_unknown": "Нет ассортимента с таким кодом.",
 	"inventory.part_not_made":
 		"В этом ассортименте нет такой детали. Щётки записываются как AERO-26, задние — как AERO-R12, адаптеры — своим кодом.",
