@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database.ts";
 import { inventoriesTable as inventories, reservationsTable as reservations } from "../db/schema/inventory.table.ts";
 import type { ReservedParts } from "./inventory.rules.ts";
@@ -19,29 +18,34 @@ export async function stockedParts(db: Database, parts: readonly CompanyPart[]):
 	return rows.map(({ companyId, partKey }) => [companyId, partKey]);
 }
 
-const earlier = alias(reservations, "earlier");
-
 /**
  * What these orders have reserved, and how many of it are still to come: what is there is for those that reserved
  * first, which rowids tell: an order that was on hold reserves long after it was entered. Only of parts with backorder can more
  * be reserved than there is.
  */
-export const reservedStatement = (db: Database, orderIds: readonly number[]) =>
-	db
+export const reservedStatement = (db: Database, orderIds: readonly number[]) => {
+	const isOfOrders = sql`order_id IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`;
+	// Each part's reservations are added up once, and only where it is short.
+	const reached = sql`(SELECT own.rowid AS id, sum(own.quantity) OVER (PARTITION BY own.company_id, own.part_key ORDER BY own.rowid) AS upto
+		FROM (SELECT DISTINCT company_id, part_key FROM ${reservations} WHERE ${isOfOrders}) AS part
+		JOIN ${inventories} AS stock ON stock.company_id = part.company_id AND stock.part_key = part.part_key AND stock.on_hand < stock.reserved
+		JOIN ${reservations} AS own ON own.company_id = part.company_id AND own.part_key = part.part_key) AS reached`;
+	return db
 		.select({
 			orderId: reservations.orderId,
 			partKey: reservations.partKey,
-			missing: sql<number>`iif(${inventories.onHand} < ${inventories.reserved}, max(0, min(${reservations.quantity}, (
-				SELECT sum(${earlier.quantity}) FROM ${reservations} AS earlier WHERE ${earlier.companyId} = ${reservations.companyId}
-					AND ${earlier.partKey} = ${reservations.partKey} AND earlier.rowid <= ${reservations}.rowid
-			) - ${inventories.onHand})), 0)`.as("missing"),
+			missing: sql<number>`coalesce(max(0, min(${reservations.quantity}, reached.upto - ${inventories.onHand})), 0)`.as(
+				"missing",
+			),
 		})
 		.from(reservations)
 		.leftJoin(
 			inventories,
 			and(eq(inventories.companyId, reservations.companyId), eq(inventories.partKey, reservations.partKey)),
 		)
-		.where(sql`${reservations.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
+		.leftJoin(reached, sql`reached.id = ${reservations}.rowid`)
+		.where(sql`${reservations}.${isOfOrders}`);
+};
 
 type ReservedRow = Awaited<ReturnType<typeof reservedStatement>>[number];
 
