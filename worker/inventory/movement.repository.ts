@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { byAdmin, byColleague } from "../audit/actor-columns.repository.ts";
+import { MOST_COUNTED } from "../db/counted.rules.ts";
 import type { Database } from "../db/database.ts";
+import { countMatches } from "../db/list-clauses.ts";
 import { inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
 import { ordersTable as orders } from "../db/schema/order.table.ts";
 import { usersTable as users } from "../db/schema/user.table.ts";
@@ -37,10 +39,7 @@ export async function listMovements(
 			.orderBy(desc(movements.id))
 			.limit(pageSize)
 			.offset(after === undefined ? (page - 1) * pageSize : 0),
-		db
-			.select({ total: sql<number>`count(*)`.as("total") })
-			.from(movements)
-			.where(where),
+		countMatches(db, movements, where, MOST_COUNTED),
 	]);
 	const data = rows.map(({ movement, who, bySupport, orderNumber }) => {
 		const { id, at, why, orderId, note } = movement;

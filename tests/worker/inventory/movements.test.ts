@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { enter, givenTrade } from "#tests/support/orders.ts";
 import { call, db, givenCompany, givenUser } from "#tests/support/world.ts";
+import { MOST_COUNTED } from "#worker/db/counted.rules.ts";
 import { inventoryMovementsTable } from "#worker/db/schema/inventory.table.ts";
 import { usersTable } from "#worker/db/schema/user.table.ts";
 
@@ -82,4 +84,13 @@ test("a movement says its order's number, also when the order has been removed",
 		["reserve", "M-3"],
 		["count", null],
 	]);
+});
+
+test("a part's movements are counted no further than a list shows", async () => {
+	const { supplierId: companyId, shipper } = await givenTrade();
+	await env.DB.prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10005)
+		INSERT INTO inventory_movements (company_id, part_key, at, why, user_id, on_hand_before, on_hand_after, reserved_before,
+			reserved_after) SELECT ${companyId}, 'BUSY', i, 'ship', 1, 1, 0, 1, 0 FROM n`).run();
+	const { body } = await call("/admin/api/inventory/movements", { token: shipper.token, body: { partKey: "BUSY" } });
+	expect([body.data.length, body.totalItemCount]).toEqual([20, MOST_COUNTED]);
 });
