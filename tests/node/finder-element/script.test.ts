@@ -8,9 +8,9 @@ import manifest from "../../../package.json" with { type: "json" };
 
 /** What every visitor loads: the first flight, and with the rest. */
 const ENTRY_BYTES = 14_000;
-const WITH_REST_BYTES = 25_080;
+const WITH_REST_BYTES = 25_090;
 /** What visitors load who use the text box (docs/adr/0073). */
-const WITH_SEARCH_BYTES = 33_220;
+const WITH_SEARCH_BYTES = 33_240;
 /** On a machine that does a lot besides. */
 const BUILD_MS = 60_000;
 const files = new Map<string, string>();
