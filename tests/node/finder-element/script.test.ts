@@ -46,7 +46,7 @@ const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength;
 const laterBytes = (module: string) =>
 	laterModules().flatMap(([name, code]) => (name.includes(`/${module}.`) ? gzipBytes(code) : []))[0] ?? Number.NaN;
 
-test("the script is at most 14 kB gzip, Lit and styles included, 25 kB with the rest, and 33.1 kB with the search", () => {
+test("the script is at most 14 kB gzip, Lit and styles included, 25.1 kB with the rest, and 33.2 kB with the search", () => {
 	const entry = gzipBytes(script());
 	const rest = laterBytes("rest");
 	const search = laterBytes("search");
