@@ -150,7 +150,7 @@ function* addBrand(
 	const full = wholeOf(pieces);
 	add(full, BRAND);
 	// `Opel` is no other name of `Vauxhall` where both are brands.
-	for (const nickname of [...joined(pieces), ...namesLike(full, words)]) if (!names.has(nickname)) add(nickname, BRAND);
+	for (const nickname of namesLike(full, words)) if (!names.has(nickname)) add(nickname, BRAND);
 	if (pieces.length > 1)
 		pieces.forEach(({ text }, at) => {
 			if (text.length > 1) add(text, BRAND_WORD, at > 0);

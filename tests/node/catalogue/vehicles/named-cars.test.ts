@@ -422,42 +422,6 @@ describe("a brand that the catalogue lacks", () => {
 		expect(first("isuzu", russian)).toBe("Izuzu");
 	});
 
-	test.each([
-		["Audi", "Ауди Άουντι"],
-		["Bentley", "Бентли"],
-		["Buick", "Бьюик"],
-		["Changan", "Чанган Чанъань"],
-		["Chevrolet", "Шевроле Σεβρολέτ"],
-		["Chrysler", "Крайслер Κράισλερ"],
-		["Daewoo", "Дэу Ντεού"],
-		["Daihatsu", "Дайхатсу Νταϊχάτσου"],
-		["Dodge", "Додж Ντοτζ"],
-		["Ford", "Форд Φορντ"],
-		["Geely", "Джили"],
-		["Genesis", "Дженезис"],
-		["Great Wall", "Грейт_Волл"],
-		["Haval", "Хавал Хавейл"],
-		["Honda", "Хонда Χόντα"],
-		["Hummer", "Хаммер"],
-		["Hyundai", "Хендай Хёндай Хундай Χιουντάι"],
-		["Jaecoo", "Джейку"],
-		["Lada", "Лада Λάντα"],
-		["Lancia", "Лянча Ланча Λάντσια"],
-		["Land Rover", "Ленд_Ровер Λαντ_Ρόβερ"],
-		["Mazda", "Мазда Μάζντα"],
-		["Mercedes", "Мерседес Μερσέντες"],
-		["Oldsmobile", "Олдсмобиль"],
-		["Peugeot", "Пежо Πεζώ"],
-		["Rolls-Royce", "Роллс-Ройс"],
-		["Škoda", "Шкода Σκόντα"],
-	])("is not %s where it is written in other letters: %s", (latin, others) => {
-		for (const other of others.split(" ").map((name) => name.replace("_", " "))) {
-			const foreign = listOf({ [other]: ["C9"] });
-			expect([first(latin, foreign), first(`${latin} c9`, foreign)]).toEqual([other, `${other} C9`]);
-			expect(first(other, listOf({ [latin]: ["C9"] }))).toBe(latin);
-		}
-	});
-
 	test("is no other one for its first letters, in a list that doesn't know its name either", () => {
 		const { words: _, ...plain } = listOf({
 			Suzuki: ["Swift"],
