@@ -39,7 +39,7 @@ const IGNORED = -2.5;
 const ELSE = -0.1;
 const FILLER = -0.01;
 /** A generation behind a name counts more than the beginning of another one's code: `golf 5` is no 5G. */
-const BEHIND_NAME = 3;
+const BEHIND_NAME = 1;
 
 export const EMPTY_EXPLANATION: Explanation = { score: 0, parts: 0, ignored: [], unknown: 0 };
 

@@ -11,8 +11,7 @@ const ALIAS = 8;
 const ALIAS_ALONE = 12;
 const WORD = 7;
 const PIECE = 3;
-/** Less than a piece of a name: `audi 3` is an A3, not the third one. Behind a name it counts more (explain-text.rules.ts). */
-const GENERATION = 2.9;
+const GENERATION = 5;
 const BRAND = 5;
 const BRAND_WORD = 4;
 
@@ -232,8 +231,7 @@ function addAlias(
 	// A `320d` is a `320`, but there are others.
 	if (/^\d{3}[a-z]/i.test(text)) addTerms(index, [text.slice(0, 3)], { ...posting, years: undefined, isHalf: true });
 	const own = new Set([...ownWords, ...pieces.map((piece) => piece.text), "mk"]);
-	// Each word once: the second 3 of `a3 3` is not the name's.
-	const rest = ofAlias.filter((piece) => !own.delete(piece.text));
+	const rest = ofAlias.filter((piece) => !own.has(piece.text));
 	const [number] = rest;
 	if (!number || rest.length === ofAlias.length) return;
 	const isSign = /^(?:\d{1,2}|[a-z])$/.test(joined(rest).at(-1) ?? "");
