@@ -148,3 +148,32 @@ test("an administrator gives a model another name, and takes it away again", asy
 	await expectToast(page, "Alias removed");
 	await expect.poll(() => names.getByText(alias).count()).toBe(0);
 });
+
+test("what was opened for one car is not shown for another one that the palette opens", async () => {
+	const page = await openPage(browser, "/a/catalogue/cars?search=octavia+rs", "admin");
+	const correct = () =>
+		page
+			.getByRole("dialog")
+			.getByRole("button", { name: /^Correct: / })
+			.first();
+	const goTo = async (name: string) => {
+		await page.keyboard.press("ControlOrMeta+k");
+		await page.locator("[data-slot=command-input]:focus").fill(name);
+		await page.getByRole("option", { name }).first().dispatchEvent("click");
+	};
+	await page.getByRole("link", { name: "Škoda Octavia RS/vRS" }).press("Enter");
+	await correct().press("Enter");
+	await page.getByRole("dialog", { name: "Correct Škoda Octavia RS/vRS" }).waitFor();
+	await goTo("Škoda Fabia");
+	await correct().waitFor();
+	expect(await page.getByRole("dialog", { name: /^Correct / }).count()).toBe(0);
+	await page.getByRole("button", { name: "Add alias" }).press("Enter");
+	const alias = page.getByRole("dialog", { name: /^Add an alias to / });
+	await alias.getByLabel("Alias").fill("vRS");
+	// What is typed is not left without a question.
+	await goTo("Škoda Octavia RS/vRS");
+	await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+	await page.getByRole("dialog", { name: "Škoda Octavia RS/vRS" }).waitFor();
+	await correct().waitFor();
+	expect(await alias.count()).toBe(0);
+});
