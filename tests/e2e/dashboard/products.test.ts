@@ -114,3 +114,15 @@ test("a product that is no longer sold says so", async () => {
 	const page = await open("/c/products?product=VTA-99-99");
 	await page.getByRole("dialog").getByText("This configuration does not sell this product.").waitFor();
 });
+
+test("what was typed about one product is not kept for the next one", async () => {
+	const page = await open("/c/products?product=VTA-13-14");
+	const search = page.getByRole("dialog").getByRole("searchbox", { name: "Search brand and model" });
+	await search.waitFor();
+	await page.evaluate(() => history.pushState(null, "", "/c/products?product=VTA-26-18"));
+	await page.getByRole("dialog").getByText("VTA-26-18").first().waitFor();
+	await search.fill("Octavia");
+	await page.goBack();
+	await page.getByRole("dialog").getByText("VTA-13-14").first().waitFor();
+	await expect.poll(() => search.inputValue()).toBe("");
+});

@@ -56,7 +56,9 @@ function ProductList({ finder }: { finder: Finder }) {
 					action: mayManage && <NoProductsAction finder={finder.id} />,
 				}}
 			/>
-			{product !== undefined && <ProductPanel finder={finder} id={product} onClose={() => open(undefined)} />}
+			{product !== undefined && (
+				<ProductPanel key={product} finder={finder} id={product} onClose={() => open(undefined)} />
+			)}
 		</>
 	);
 }
