@@ -327,6 +327,34 @@ test("a brand that is being named asks before it is left", async () => {
 	expect(await name.inputValue()).toBe("Half typed");
 });
 
+test("who renames a brand after somebody else is told so, and keeps what they typed", async () => {
+	const series = await givenSeries();
+	const page = await openSeries(series);
+	const [theirs, mine] = [uniqueName("Theirs"), uniqueName("Mine")];
+	const rename = async (name: string) => {
+		const { body } = await admin.get(`/admin/api/brand/${series.make.id}`);
+		await admin.post(`/admin/api/brand/save/${series.make.id}`, { ...body, name });
+	};
+	const question = page.getByRole("alertdialog");
+	const name = page.getByLabel("Brand name");
+	await page.getByRole("button", { name: `Rename ${series.make.name}` }).click();
+	await name.fill(mine);
+	await rename(theirs);
+	await page.keyboard.press("Enter");
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await question.waitFor({ state: "detached" });
+	expect([(await read(series.id)).make.name, await name.inputValue()]).toEqual([theirs, mine]);
+	await page.getByRole("button", { name: "Apply" }).click();
+	await name.waitFor({ state: "detached" });
+	expect(await read(series.id)).toMatchObject({ make: { name: mine } });
+	await page.getByRole("button", { name: `Rename ${mine}` }).click();
+	await name.fill(uniqueName("Again"));
+	await rename(theirs);
+	await page.keyboard.press("Enter");
+	await question.getByRole("button", { name: "Reload" }).click();
+	await expect.poll(() => name.inputValue()).toBe(theirs);
+});
+
 test("a brand that is being named is saved with its assortment, and both are left by one question", async () => {
 	const page = await open();
 	const [brand, renamed, name] = [uniqueName("Maker"), uniqueName("Renamed"), uniqueName("Named")];

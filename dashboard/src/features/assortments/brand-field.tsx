@@ -5,6 +5,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ComboboxField } from "../../components/form/bound-fields.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { StaleDialog } from "../../components/form/stale-dialog.tsx";
 import { useDiscardConfirmation } from "../../components/form/use-discard-confirmation.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -108,6 +109,7 @@ function BrandEditor({ brand, edited: { id, text, error } }: BrandEditorProps) {
 				)}
 			</Field>
 			{question}
+			{brand.stale && <StaleDialog {...brand.stale} />}
 		</div>
 	);
 }

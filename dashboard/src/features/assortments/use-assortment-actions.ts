@@ -13,16 +13,20 @@ export function useReload() {
 	};
 }
 
-/** Adds a brand, or gives the one with this id another name. */
+/** `saved`: the name that is to be replaced. */
+type NamedBrand = { id: number | null; name: string; saved: string };
+
+/** Adds a brand, or gives the one with this id another name. Null: somebody else has renamed it since. */
 export function useSaveBrand() {
 	const queryClient = useQueryClient();
 	const reload = useReload();
 	const create = useIdempotentCall(createBrand);
 	return useWrite({
-		mutationFn: async ({ id, name }: { id: number | null; name: string }) =>
-			id === null
-				? create(name)
-				: sendKnown(await fetchBrand(id), { name }, (known) => updateBrand({ ...known, name })),
+		mutationFn: async ({ id, name, saved }: NamedBrand) => {
+			if (id === null) return create(name);
+			const brand = await fetchBrand(id);
+			return brand.name === saved ? sendKnown(brand, { name }, (known) => updateBrand({ ...known, name })) : null;
+		},
 		onSuccess: async () => {
 			reload();
 			await queryClient.invalidateQueries({ queryKey: brandsQuery().queryKey });
