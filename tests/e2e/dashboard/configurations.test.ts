@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { dashboard, expectToast, givenFinder, openPage, readFinder, uniqueName } from "./back-office.ts";
+import { dashboard, expectToast, givenFinder, openPage, readFinder, removeFinder, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -123,6 +123,18 @@ test("deleting asks first and says what is lost; No changes nothing; afterwards 
 	await page.locator(cardOf(label)).waitFor({ state: "detached" });
 	await expect(readFinder(id)).rejects.toThrow("404");
 	expect(await page.evaluate(selectedIn)).toBeNull();
+});
+
+test("a configuration that somebody else has deleted leaves the list when it is to be deleted", async () => {
+	const { id, label } = await givenFinder();
+	const page = await openPage(browser, `/c?search=${encodeURIComponent(label)}`, "shop");
+	const card = page.locator(cardOf(label));
+	await card.waitFor();
+	await removeFinder(id);
+	await card.getByRole("button", { name: /^Delete/ }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+	await expectToast(page, "not found");
+	await card.waitFor({ state: "detached" });
 });
 
 test("who may only read sees no way to add, change or delete", async () => {
