@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { expectToast, givenFinder, holdCall, openPage, readFinder } from "./back-office.ts";
+import { comeBack, expectToast, givenFinder, holdCall, openPage, readFinder, saveFinder } from "./back-office.ts";
 import { call, type Finder, firstAssortment, specials } from "./price-screen.ts";
 
 let browser: Browser;
@@ -94,4 +94,21 @@ test("what is typed before the question about the currency comes is kept, and sa
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByText("All changes saved").waitFor();
 	expect(await readFinder(finder.id)).toMatchObject({ currency: "$", topSellerText: "Typed meanwhile" });
+});
+
+test("prices that were read in one currency are not shown in another one that somebody else has chosen since", async () => {
+	const finder = await givenFinder({ allowCents: true });
+	await setPrices(finder, [12.5, 10]);
+	const page = await openPage(browser, `/c/products?finder=${finder.id}`, "shop");
+	await page.getByRole("cell", { name: "€12.50" }).waitFor();
+	const change = { currency: "$", currencyChange: { prices: "convert", rate: 2 } };
+	await saveFinder({ ...(await readFinder(finder.id)), ...change });
+	const answer = await holdCall(page, "**/admin/api/product");
+	const read = page.waitForResponse(`**/config/${finder.id}`);
+	await comeBack(page);
+	await (await read).finished();
+	await page.locator("main [data-slot=skeleton]").first().waitFor();
+	expect(await page.getByRole("cell", { name: "12.50" }).count()).toBe(0);
+	answer();
+	await page.getByRole("cell", { name: "$25.00" }).first().waitFor();
 });

@@ -35,7 +35,7 @@ export function ProductOrCarList({ finder, search, onSearch, onProduct, onCar }:
 	const { t } = useTranslation();
 	const text = search.trim();
 	const locale = useLanguage();
-	const products = useQuery(productsQuery({ ...FOUND, finder: finder.id, search: text }));
+	const products = useQuery(productsQuery({ ...FOUND, finder: finder.id, search: text }, finder.currency));
 	const bootstrap = useQuery({ ...finderBootstrapQuery(finder.uuid, locale), enabled: finder.enabled });
 	const cars = useQuery({
 		...modelHitsQuery(bootstrap.data?.models, text),

@@ -24,7 +24,7 @@ function ProductList({ finder }: { finder: Finder }) {
 	const mayManage = useHoldsRole("ROLE_CUSTOMER");
 	const { product } = useSearch({ from: "/c/products" });
 	const state = useList(PRODUCT_SORT_FIELDS);
-	const query = useQuery(productsQuery({ finder: finder.id, ...state.input }));
+	const query = useQuery(productsQuery({ finder: finder.id, ...state.input }, finder.currency));
 	const open = (id: string | undefined) =>
 		void navigate({ to: ".", search: (previous) => ({ ...previous, product: id }) });
 	const columns = useProductColumns({ sign: finder.currency, iso: finder.currencyIso });

@@ -3,11 +3,12 @@ import { parseResponse } from "hono/client";
 import type { ProductListInput } from "#worker/products/product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 
-export const productsQuery = (input: ProductListInput) =>
+/** `currency`: the sign that the prices are shown with. Those that were read with another one are not. */
+export const productsQuery = (input: ProductListInput, currency: string) =>
 	queryOptions({
-		queryKey: ["products", "list", input],
+		queryKey: ["products", "list", currency, input],
 		queryFn: () => parseResponse(adminApi.product.$post({ json: input })),
-		placeholderData: keepPreviousData,
+		placeholderData: (shown, of) => (of?.queryKey[2] === currency ? shown : undefined),
 	});
 
 export const productQuery = (finder: number, id: string) =>
