@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { chooseAction, openPage, tokenOf, uniqueName } from "./back-office.ts";
+import { chooseAction, holdCall, openPage, tokenOf, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -65,6 +65,29 @@ async function holdParts(page: Page, free: number): Promise<() => void> {
 		await route.continue().catch(() => {});
 	});
 	return release;
+}
+
+/** An import whose tab was closed after its first part. */
+async function givenInterrupted() {
+	const [name, text] = [uniqueName("resumed.csv"), manyRows(aBrand(), 5000)];
+	const page = await openImport();
+	await holdParts(page, 1);
+	await choose(page, name, text);
+	await merge(page);
+	await page.getByText("2,000 of 5,000 rows").waitFor();
+	await page.context().close();
+	return { name, text };
+}
+
+/** The imports of a file that wait for more rows, or to be activated. */
+async function unfinished(name: string): Promise<unknown[]> {
+	const { data } = await call("import/list", { states: ["receiving", "building"], pageSize: 100 });
+	return data.filter(({ fileName }: { fileName: string }) => fileName === name);
+}
+
+async function cancel(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Cancel import" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel import" }).click();
 }
 
 test("columns are recognised, what is missing is chosen by hand, and the preview says what comes of the first rows", async () => {
@@ -275,26 +298,14 @@ test("it can be paused and cancelled, and then nothing of it is left", async () 
 	release();
 	await page.getByText("4,000 of 6,500 rows").waitFor();
 	await page.getByRole("button", { name: "Resume" }).waitFor();
-	await page.getByRole("button", { name: "Cancel import" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel import" }).click();
+	await cancel(page);
 	// The choices are kept for another start.
 	await page.getByRole("button", { name: "Start import" }).waitFor();
-	const unfinished = async () => {
-		const { data } = await call("import/list", { states: ["receiving", "building"], pageSize: 100 });
-		return data.filter(({ fileName }: { fileName: string }) => fileName === name);
-	};
-	await expect.poll(unfinished, SOON).toEqual([]);
+	await expect.poll(() => unfinished(name), SOON).toEqual([]);
 });
 
 test("after a closed tab the same file sends only what is missing; another file is refused", async () => {
-	const [name, text] = [uniqueName("resumed.csv"), manyRows(aBrand(), 5000)];
-	const first = await openImport();
-	await holdParts(first, 1);
-	await choose(first, name, text);
-	await merge(first);
-	await first.getByText("2,000 of 5,000 rows").waitFor();
-	await first.context().close();
-
+	const { name, text } = await givenInterrupted();
 	const page = await openImport();
 	const sent: number[] = [];
 	page.on("request", (request) => request.url().endsWith("/rows") && sent.push(request.postDataJSON().part));
@@ -305,6 +316,20 @@ test("after a closed tab the same file sends only what is missing; another file 
 	await again.setInputFiles(file(name, text));
 	await reviewed(page);
 	expect(sent).toEqual([2, 3]);
+});
+
+test("nothing is left of an import that is cancelled before the server has answered that it goes on", async () => {
+	const { name, text } = await givenInterrupted();
+	const page = await openImport();
+	const answer = await holdCall(page, "**/admin/api/catalogue/import");
+	const opening = page.waitForRequest("**/admin/api/catalogue/import");
+	await page.getByLabel(`Choose file again ${name}`).setInputFiles(file(name, text));
+	const opened = (await opening).response();
+	await cancel(page);
+	await page.getByText("Reading the file").waitFor({ state: "detached" });
+	answer();
+	await opened;
+	await expect.poll(() => unfinished(name), SOON).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,9 @@
 export type JobGate = {
 	signal: AbortSignal;
 	cancel: () => void;
+	/** Cancels it, and nothing of it is to be left. */
+	discard: () => void;
+	isDiscarded: () => boolean;
 	pause: () => void;
 	resume: () => void;
 	/** Resolves when the next piece may begin; rejects once cancelled. */
@@ -12,12 +15,19 @@ export function createJobGate(): JobGate {
 	const abort = new AbortController();
 	let opened: Promise<void> = Promise.resolve();
 	let release = () => {};
+	let isDiscarded = false;
+	const cancel = () => {
+		abort.abort();
+		release();
+	};
 	return {
 		signal: abort.signal,
-		cancel: () => {
-			abort.abort();
-			release();
+		cancel,
+		discard: () => {
+			isDiscarded = true;
+			cancel();
 		},
+		isDiscarded: () => isDiscarded,
 		pause: () => {
 			opened = new Promise((resolve) => {
 				release = resolve;

@@ -18,7 +18,7 @@ export function ResumeButton({ id, fileName, isBusy }: ResumeButtonProps) {
 	const resume = useWrite({
 		mutationFn: async (file: File) => ({ file, entry: await fetchImport(id) }),
 		onSuccess: ({ file, entry: { mapping, options, fileHash } }) => {
-			startImport({ file, mapping, options, expectedHash: fileHash });
+			startImport({ file, mapping, options, begun: { id, fileHash } });
 			void navigate({ to: "/a/catalogue/import" });
 		},
 		onError: showProblem,

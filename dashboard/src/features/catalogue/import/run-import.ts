@@ -25,7 +25,9 @@ export const sentPlan = createStore<{ id: number; plan: ImportPlan } | null>(nul
 
 /** Sends a file's rows. If the import was begun before, here or elsewhere, only the missing ones. */
 export function startImport(plan: ImportPlan): void {
-	runJob({ fileName: plan.file.name, importId: null, step: "reading", total: plan.file.size }, async (jobGate) => {
+	const { file, begun } = plan;
+	const job = { fileName: file.name, importId: begun?.id ?? null, step: "reading", total: file.size } as const;
+	runJob(job, async (jobGate) => {
 		const { id } = await sendFile(plan, jobGate);
 		importDraft.set(null);
 		sentPlan.set({ id, plan });
@@ -67,6 +69,7 @@ export function resumeImport(): void {
 /** Cancels the job and discards what it has sent. */
 export async function cancelImport(): Promise<void> {
 	const id = importJob.get()?.importId ?? null;
+	gate.discard();
 	closeJob();
 	if (id !== null) await discardImport(id);
 	await refreshCatalogue();

@@ -4,7 +4,7 @@ import { fileParts, isReceived } from "#worker/imports/import-file.rules.ts";
 import { bytesOf } from "../../imports/file-bytes.ts";
 import { ImportError } from "../../imports/import-error.ts";
 import { withRetry } from "../../imports/with-retry.ts";
-import { openImport, sendPart } from "../catalogue.api.ts";
+import { discardImport, openImport, sendPart } from "../catalogue.api.ts";
 import { changeJob } from "./import-job.ts";
 import type { JobGate } from "./job-gate.ts";
 
@@ -16,7 +16,7 @@ export type ImportPlan = {
 	/** The file's columns, for which the mapping is stored. */
 	header?: string[];
 	/** The import to continue, which only its own file can. */
-	expectedHash?: string;
+	begun?: { id: number; fileHash: string };
 };
 
 /** Reads a file twice: to announce it, then to send the parts that the server does not have yet. Returns its import. */
@@ -48,10 +48,7 @@ export async function sendFile(plan: ImportPlan, gate: JobGate): Promise<Import>
 	}
 }
 
-async function scanAndOpen(
-	{ file, mapping, options, header, expectedHash }: ImportPlan,
-	gate: JobGate,
-): Promise<Import> {
+async function scanAndOpen({ file, mapping, options, header, begun }: ImportPlan, gate: JobGate): Promise<Import> {
 	let read = 0;
 	changeJob({ step: "reading", done: 0, total: file.size });
 	const scan = await scanFile(throttled(bytesOf(file), gate), { mapping }, (bytes) => {
@@ -60,10 +57,14 @@ async function scanAndOpen(
 	});
 	if (!scan.ok) throw new ImportError(scan.code);
 	const { fileHash, parts, rows } = scan;
-	if (expectedHash !== undefined && expectedHash !== fileHash) throw new ImportError("catalogue.other_file");
-	return withRetry(gate.signal, () =>
-		openImport({ fileHash, parts, rows, mapping, options, fileName: file.name.slice(0, 255), header }),
-	);
+	if (begun !== undefined && begun.fileHash !== fileHash) throw new ImportError("catalogue.other_file");
+	const fileName = file.name.slice(0, 255);
+	return withRetry(gate.signal, async () => {
+		const opened = await openImport({ fileHash, parts, rows, mapping, options, fileName, header });
+		// Whoever cancelled it meanwhile knew of none, or of the one before.
+		if (gate.isDiscarded()) await discardImport(opened.id);
+		return opened;
+	});
 }
 
 async function* throttled(bytes: AsyncIterable<Uint8Array>, gate: JobGate): AsyncGenerator<Uint8Array> {
