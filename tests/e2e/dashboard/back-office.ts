@@ -86,7 +86,7 @@ export function watchProblems(page: Page): string[] {
 }
 
 /** Holds a call back until the returned function is called, so that something can be done while it is under way. */
-export async function holdCall(page: Page, path: string): Promise<() => void> {
+export async function holdCall(page: Page, path: string | RegExp): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(path, async (route) => {
 		await promise;

@@ -332,6 +332,18 @@ test("nothing is left of an import that is cancelled before the server has answe
 	await expect.poll(() => unfinished(name), SOON).toEqual([]);
 });
 
+test("an import that goes on leads nobody back who has left for another page", async () => {
+	const { name, text } = await givenInterrupted();
+	const page = await openImport();
+	const answer = await holdCall(page, /\/api\/catalogue\/import\/\d+$/);
+	await page.getByLabel(`Choose file again ${name}`).setInputFiles(file(name, text));
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Companies" }).click();
+	await page.getByRole("heading", { level: 1, name: "Companies" }).waitFor();
+	answer();
+	await page.getByRole("link", { name: /^Import (running|ready)/ }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/a/companies");
+});
+
 test.each([
 	["a day slow", -24],
 	["a day fast", 24],

@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/ui/button.tsx";
 import { showProblem } from "../../../lib/problem-text.ts";
+import { useMayLeadOn } from "../../../lib/use-is-open.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { fetchImport } from "../catalogue.api.ts";
 import { startImport } from "./run-import.ts";
@@ -14,12 +15,13 @@ type ResumeButtonProps = { id: number; fileName: string; isBusy: boolean };
 export function ResumeButton({ id, fileName, isBusy }: ResumeButtonProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
+	const mayLeadOn = useMayLeadOn();
 	const input = useRef<HTMLInputElement>(null);
 	const resume = useWrite({
 		mutationFn: async (file: File) => ({ file, entry: await fetchImport(id) }),
 		onSuccess: ({ file, entry: { mapping, options, fileHash } }) => {
 			startImport({ file, mapping, options, begun: { id, fileHash } });
-			void navigate({ to: "/a/catalogue/import" });
+			if (mayLeadOn()) void navigate({ to: "/a/catalogue/import" });
 		},
 		onError: showProblem,
 	});
