@@ -93,6 +93,29 @@ test("prices can end in .99 as soon as cents are allowed beside the choice", asy
 	await expect.poll(() => texts(page, 1)).toEqual(["11.99"]);
 });
 
+test("what is offered can be saved after cents were allowed, without a question about somebody else", async () => {
+	const finder = await givenFinder();
+	const { name } = await firstAssortment(finder);
+	const page = await openPage(browser, `/c/assortments?finder=${finder.id}`, "shop");
+	const offered = page.getByRole("switch", { name: /^Offer / }).first();
+	const menu = page.getByRole("navigation", { name: "Menu" });
+	await offered.waitFor();
+	await menu.getByRole("link", { name: "Prices" }).click();
+	await openGrid(page, name);
+	await page.keyboard.type("12,50");
+	await page.keyboard.press("Enter");
+	await allowButton(page).first().click();
+	await expectToast(page, "Prices can have cents now.");
+	await page.keyboard.press("Control+s");
+	await grid(page).waitFor({ state: "detached" });
+	const read = page.waitForResponse(new RegExp(`/config/${finder.id}/offer$`), { timeout: 15_000 });
+	await menu.getByRole("link", { name: "Assortments" }).click();
+	await (await read).finished();
+	await offered.click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("All changes saved").waitFor();
+});
+
 test("on a phone, a price that is tapped is replaced by what is typed, cell after cell", async () => {
 	const finder = await givenFinder();
 	const { name, wipers } = await firstAssortment(finder);

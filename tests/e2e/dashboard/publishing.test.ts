@@ -223,3 +223,21 @@ test("who may only look on sees the code, but can't change where the finder may 
 	expect(await page.getByLabel("Allowed websites").count()).toBe(0);
 	expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
 });
+
+test("what is offered can be saved after the websites were, without a question about somebody else", async () => {
+	const { id } = await givenFinder();
+	const page = await openPage(browser, `/c/assortments?finder=${id}`, "shop");
+	const offered = page.getByRole("switch", { name: /^Offer / }).first();
+	const menu = page.getByRole("navigation", { name: "Menu" });
+	await offered.waitFor();
+	await menu.getByRole("link", { name: "Publish" }).click();
+	await page.getByLabel("Allowed websites").fill("https://shop.example");
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Saved");
+	const read = page.waitForResponse(new RegExp(`/config/${id}/offer$`), SOON);
+	await menu.getByRole("link", { name: "Assortments" }).click();
+	await (await read).finished();
+	await offered.click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("All changes saved").waitFor();
+});

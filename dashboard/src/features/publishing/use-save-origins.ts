@@ -14,8 +14,13 @@ export function useSaveOrigins() {
 		mutationFn: saveOnce,
 		onSuccess: (saved) => {
 			queryClient.setQueryData(finderQuery(saved.id).queryKey, saved);
-			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
-			void queryClient.invalidateQueries({ queryKey: ["publishing", saved.id, "seen"] });
+			// The offer has the configuration's version.
+			for (const key of [
+				["finders", "list"],
+				["offers", saved.id],
+				["publishing", saved.id, "seen"],
+			])
+				void queryClient.invalidateQueries({ queryKey: key });
 			notifySuccess(t("label.saved"));
 		},
 	});

@@ -6,6 +6,7 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { showProblem } from "../../../lib/problem-text.ts";
 import { useWrite } from "../../../lib/use-write.ts";
 import { finderQuery } from "../../finders/selected/use-selected-finder.ts";
+import { offerQuery } from "../choice/offer.api.ts";
 import type { AllowCents } from "./allow-cents-button.tsx";
 import type { PriceAction } from "./price-grid.rules.ts";
 import { refreshPrices } from "./price-queries.ts";
@@ -23,6 +24,8 @@ export function useAllowCents(finderId: number, dispatch: Dispatch<PriceAction>)
 			flushSync(() => dispatch({ type: "setCents", allowed: true }));
 			queryClient.setQueryData(finderQuery(finderId).queryKey, saved);
 			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+			// The offer has the configuration's version.
+			void queryClient.invalidateQueries({ queryKey: offerQuery(finderId).queryKey });
 			void refreshPrices(queryClient, finderId);
 			notifySuccess(t("pricing.cents_allowed"));
 		},
