@@ -109,6 +109,13 @@ export async function comeBack(page: Page): Promise<void> {
 	await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 }
 
+/** Changes the language as another tab of the browser does. */
+export const chooseLanguage = (page: Page, language: string) =>
+	page.evaluate((newValue) => {
+		localStorage.setItem("language", newValue);
+		window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue }));
+	}, language);
+
 let serial = 0;
 export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++serial}`;
 

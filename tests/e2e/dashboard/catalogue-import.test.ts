@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { chooseAction, holdCall, openPage, tokenOf, uniqueName } from "./back-office.ts";
+import { chooseAction, chooseLanguage, holdCall, openPage, tokenOf, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -173,6 +173,13 @@ test("a file goes from the screen to the visitors, with its refused rows and its
 	await page.getByRole("row", { name: `Added ${brand} Eins` }).waitFor();
 	await page.getByRole("link", { name: /Rejected rows/ }).click();
 	await page.getByRole("cell", { name: "20x" }).waitFor();
+	for (const [language, reason] of [
+		["de", "Jahre wie 2012"],
+		["en", "years such as 2012"],
+	] as const) {
+		await chooseLanguage(page, language);
+		await page.getByRole("cell", { name: reason }).waitFor();
+	}
 	expect(await current.allInnerTexts()).toEqual([expect.stringContaining("Rejected rows")]);
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();

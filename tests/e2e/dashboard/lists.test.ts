@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
-import { givenContent, givenFinder, goWithin, openPage, uniqueName } from "./back-office.ts";
+import { chooseLanguage, givenContent, givenFinder, goWithin, openPage, uniqueName } from "./back-office.ts";
 
 let browser: Browser;
 
@@ -100,4 +100,12 @@ test("back and forward change the search box", async () => {
 	await page.getByRole("button", { name: "Clear search for nord" }).press("Enter");
 	await expect.poll(() => box.inputValue()).toBe("");
 	expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test("companies by country are read again in another language, whose names have another order", async () => {
+	const page = await openPage(browser, "/a/companies?sortField=country", "admin");
+	await page.locator("main tbody tr").first().waitFor();
+	const read = page.waitForRequest("**/de/admin/api/company/list", { timeout: 15_000 });
+	await chooseLanguage(page, "de");
+	await read;
 });

@@ -9,6 +9,7 @@ import {
 import type { Change } from "#worker/catalogue/versions/change.rules.ts";
 import { adminApi } from "../../lib/api.ts";
 import { every } from "../../lib/every.ts";
+import { language } from "../../lib/language.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { ListState } from "../../lib/use-list.ts";
 import { whileActivated } from "../imports/while-activated.ts";
@@ -55,7 +56,7 @@ export const importQuery = (id: number) =>
 
 export const importErrorsQuery = (id: number, input: ListState<"rowNo">["input"]) =>
 	queryOptions({
-		queryKey: ["catalogue", "import", id, "errors", input],
+		queryKey: ["catalogue", "import", id, "errors", language.get(), input],
 		queryFn: () => parseResponse(imports[":id"].errors.$post({ ...param(id), json: input })),
 		placeholderData: keepPreviousData,
 	});

@@ -2,13 +2,14 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { Company, CompanyInput, CompanyListInput } from "#worker/companies/company.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { language } from "../../lib/language.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 
 const param = (id: number) => ({ param: { id: String(id) } });
 
 export const companyListQuery = (input: CompanyListInput) =>
 	queryOptions({
-		queryKey: ["companies", "list", input],
+		queryKey: ["companies", "list", language.get(), input],
 		queryFn: () => parseResponse(adminApi.company.list.$post({ json: input })),
 		placeholderData: keepPreviousData,
 	});

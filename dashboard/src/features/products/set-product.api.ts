@@ -9,6 +9,7 @@ import type {
 } from "#worker/products/product-import.schema.ts";
 import type { SetProduct, SetProductListInput, setProductCreateSchema } from "#worker/products/set-product.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { language } from "../../lib/language.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
 import { whileActivated } from "../imports/while-activated.ts";
@@ -92,7 +93,7 @@ export const changedProductsQuery = (
 
 export const productErrorsQuery = (id: number, page: number) =>
 	queryOptions({
-		queryKey: ["product-import", id, "errors", page],
+		queryKey: ["product-import", id, "errors", language.get(), page],
 		queryFn: () =>
 			parseResponse(
 				imports[":id"].errors.$post({

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import type { OrderImport, OrderImportCreate, OrderImportRows } from "#worker/orders/order-import.schema.ts";
 import { adminApi } from "../../../lib/api.ts";
+import { language } from "../../../lib/language.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { whileActivated } from "../../imports/while-activated.ts";
 
@@ -39,7 +40,7 @@ export const orderOutcomeQuery = (id: number) =>
 
 export const orderErrorsQuery = (id: number) =>
 	queryOptions({
-		queryKey: ["order-import", id, "errors"],
+		queryKey: ["order-import", id, "errors", language.get()],
 		queryFn: () => {
 			const json = { page: 1, pageSize: 10, sortField: "rowNo", sortOrder: "asc" } as const;
 			return parseResponse(imports[":id"].errors.$post({ ...param(id), json }));
