@@ -48,11 +48,7 @@ test.each([
 	expect(await list.getByRole("listbox").evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
 });
 
-test.each([
-	["the keyboard takes half of the window", 390, 420],
-	["the keyboard leaves less height than width", 390, 340],
-	["the phone is turned", 640, 390],
-])("a dialog stays where it was scrolled to when %s", async (_, width, height) => {
+test("a dialog stays where it was scrolled to when the keyboard takes half of the window", async () => {
 	const page = await openPage(browser, "/a/users", "admin", ofSize(390, 640));
 	await page.getByRole("button", { name: "Add user" }).first().tap();
 	const dialog = page.getByRole("dialog");
@@ -61,10 +57,9 @@ test.each([
 	const scroll = () => dialog.evaluate((one) => Math.max(...[...one.children, one].map(({ scrollTop }) => scrollTop)));
 	const before = await scroll();
 	expect(before).toBeGreaterThan(0);
-	await page.setViewportSize({ width, height });
+	await page.setViewportSize({ width: 390, height: 420 });
 	await drawn(page);
-	const end = await dialog.evaluate((one) => one.scrollHeight - one.clientHeight);
-	expect(await scroll()).toBeGreaterThanOrEqual(Math.min(before, end));
+	expect(await scroll()).toBeGreaterThanOrEqual(before);
 });
 
 test("parts with a long common beginning can be told apart in the stock grid", async () => {

@@ -37,8 +37,8 @@ export function GridDialog({ title, lost, onClose, children }: GridDialogProps) 
 	return (
 		<Dialog open onOpenChange={(open) => !open && close()}>
 			<DialogContent
-				className="h-[calc(100dvh-1rem)] max-h-none overflow-hidden w-[calc(100vw-1rem)] max-w-6xl"
-				bodyClassName="min-h-0 flex-1 grid-rows-[minmax(0,1fr)] overflow-hidden short:flex-none short:overflow-visible px-4 pt-3 pb-4 sm:px-6 sm:pb-6"
+				className="h-[calc(100dvh-1rem)] max-h-none w-[calc(100vw-1rem)] max-w-6xl"
+				bodyClassName="grid-rows-[minmax(0,1fr)] overflow-hidden px-4 pt-3 pb-4 sm:px-6 sm:pb-6"
 				title={title}
 				onOpenAutoFocus={(event) => {
 					event.preventDefault();

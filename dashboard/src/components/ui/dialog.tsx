@@ -12,13 +12,9 @@ export const overlayClasses =
 export const dialogClasses =
 	"fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl border bg-popover text-popover-foreground short:overflow-y-auto shadow-xl outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:zoom-out-95 data-[state=open]:zoom-in-95";
 
-/**
- * All of a dialog scrolls, so that it stays where it is when the window becomes low: title and footer stay visible, except
- * on a screen too low for both.
- */
-const scrollClasses = "scroll-pt-20 scroll-pb-24 overflow-y-auto short:scroll-py-0";
-
-const dialogBodyClasses = "relative grid flex-none auto-rows-max grid-cols-1 content-start gap-5 px-6 pt-5 pb-6";
+/** The scrolling part of a dialog: title and footer stay visible, except on a screen too low for both. */
+const dialogBodyClasses =
+	"relative grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto scroll-pb-24 px-6 pt-5 pb-6 short:flex-none short:overflow-visible";
 
 type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
 	title: ReactNode;
@@ -43,7 +39,7 @@ export function DialogContent({
 			<DialogPrimitive.Overlay className={overlayClasses} />
 			<DialogPrimitive.Content
 				data-slot="dialog-content"
-				className={cn(dialogClasses, scrollClasses, className)}
+				className={cn(dialogClasses, className)}
 				{...(description === undefined && { "aria-describedby": undefined })}
 				onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
 				onFocus={showFocused}
@@ -51,21 +47,18 @@ export function DialogContent({
 				{...props}
 			>
 				{opened}
-				<header className="sticky top-0 z-20 grid gap-1.5 bg-popover ps-6 pe-14 pt-6 short:static">
+				<header className="grid gap-1.5 ps-6 pe-14 pt-6">
 					<DialogPrimitive.Title className="font-semibold text-lg leading-tight">{title}</DialogPrimitive.Title>
 					{description !== undefined && (
 						<DialogPrimitive.Description className="text-muted-foreground">{description}</DialogPrimitive.Description>
 					)}
 				</header>
 				<div className={cn(dialogBodyClasses, bodyClassName)}>{children}</div>
-				{/* Beside the title, but reached after what the dialog is for. */}
-				<div className="sticky top-0 z-30 order-first short:relative">
-					<DialogPrimitive.Close asChild>
-						<Button variant="ghost" size="icon-sm" className="absolute end-4 top-4" aria-label={t("action.close")}>
-							<X />
-						</Button>
-					</DialogPrimitive.Close>
-				</div>
+				<DialogPrimitive.Close asChild>
+					<Button variant="ghost" size="icon-sm" className="absolute end-4 top-4" aria-label={t("action.close")}>
+						<X />
+					</Button>
+				</DialogPrimitive.Close>
 			</DialogPrimitive.Content>
 		</DialogPrimitive.Portal>
 	);
@@ -121,7 +114,7 @@ export const DialogFooter = ({ className, ...props }: ComponentProps<"footer">) 
 	<footer
 		data-slot="dialog-footer"
 		className={cn(
-			"-mx-6 -mb-6 sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t bg-popover px-6 py-4 max-sm:[&>button]:flex-1 short:static",
+			"-mx-6 -mb-6 -bottom-6 sticky z-10 flex flex-wrap items-center justify-end gap-2 border-t bg-popover px-6 py-4 max-sm:[&>button]:flex-1 short:static",
 			className,
 		)}
 		{...props}
