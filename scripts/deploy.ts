@@ -43,7 +43,7 @@ await runCommand(async () => {
 	if ([values["dry-run"], values.back, values.smoke].filter(Boolean).length > 1)
 		throw new CommandError("Choose one of --dry-run, --back and --smoke.");
 	const pauseMs = toSeconds(values.pause) * 1000;
-	const target = await readTarget(values.env);
+	const target = await readTarget(values.env, !values.smoke && !values.back);
 	const tools = makeTools(target, pauseMs);
 	if (values.smoke) return tools.smoke(undefined, "whole");
 	if (values.back) return goBack(target, tools);
@@ -65,7 +65,8 @@ function toSeconds(text: string): number {
 	throw new CommandError(`--pause is a whole number of seconds, up to ${LONGEST_PAUSE}.`);
 }
 
-async function readTarget(name: string): Promise<Target> {
+/** `isDeployed`: its settings are, so a wrong one would take effect. */
+async function readTarget(name: string, isDeployed: boolean): Promise<Target> {
 	const environment = environmentOf(name);
 	if (environment === undefined) throw new CommandError(`--env is one of: ${ENVIRONMENTS.join(", ")}.`);
 	const { unstable_readConfig } = await import("wrangler");
@@ -84,7 +85,7 @@ async function readTarget(name: string): Promise<Target> {
 	const environments: string[] = config.definedEnvironments ?? [];
 	const others = environments.filter((other) => other !== environment);
 	const otherRoutes = others.flatMap((other) => targetSchema.shape.routes.parse(readConfig(other).routes));
-	const missing = findPlaceholders(target, Date.now(), otherRoutes);
+	const missing = findPlaceholders(target, isDeployed ? Date.now() : Number.POSITIVE_INFINITY, otherRoutes);
 	if (missing.length > 0) {
 		throw new CommandError(`[env.${environment}] in wrangler.toml isn't filled in yet:\n\n${missing.join("\n")}`);
 	}

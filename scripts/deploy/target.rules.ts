@@ -31,7 +31,8 @@ export const targetSchema = z.object({
 	DASHBOARD_ORIGIN: z.string(),
 	PUBLIC_ORIGIN: z.string(),
 	MAIL_FROM: z.string(),
-	SESSIONS_VALID_FROM: z.string().default(""),
+	// Without quotes TOML reads a time.
+	SESSIONS_VALID_FROM: z.coerce.string().default(""),
 });
 export type Target = z.infer<typeof targetSchema>;
 
@@ -45,7 +46,10 @@ const isMalformed = (address: string) =>
 const ORIGIN_FORM =
 	"https:// and the host as browsers send it: in small letters (xn--… for others), without :443, a slash or a path behind it";
 
-/** What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'. */
+/**
+ * What still has to be filled in before deploying, one hint a line; empty: complete. `otherRoutes` are the other environments'.
+ * `now` is infinite if no setting is deployed: then any time will do.
+ */
 export function findPlaceholders(target: Target, now: number, otherRoutes: readonly string[] = []): string[] {
 	const { environment, databaseId, bucket, PUBLIC_ORIGIN, DASHBOARD_ORIGIN, MAIL_FROM } = target;
 	const host = hostOf(PUBLIC_ORIGIN);

@@ -57,6 +57,11 @@ test.each([
 	expect(findPlaceholders({ ...filledIn, [key]: value }, NOW)).toEqual([expect.stringContaining(hint)]);
 });
 
+test("a time that would not be deployed stops neither going back nor a smoke test", () => {
+	const target = { ...filledIn, SESSIONS_VALID_FROM: "07.08.2026" };
+	expect(findPlaceholders(target, Number.POSITIVE_INFINITY)).toEqual([]);
+});
+
 test("no environment takes another one's host", () => {
 	const hint = expect.stringContaining("finder.nordlicht.shop is also the host of another environment");
 	expect(findPlaceholders(filledIn, NOW, ["finder.nordlicht.shop/api/*"])).toEqual([hint]);
