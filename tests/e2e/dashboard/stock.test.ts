@@ -368,8 +368,9 @@ test("more rows than one save takes are refused with the reason, and stay as the
 	await page.getByRole("alert").getByText(reason).waitFor();
 	expect(await lines.inputValue()).toBe(typed);
 	await page.route("**/inventory/list", async (route) => {
-		const { page: number, pageSize } = route.request().postDataJSON();
-		const data = keys.slice((number - 1) * pageSize, number * pageSize).map((partKey) => ({
+		const { after, pageSize } = route.request().postDataJSON();
+		const first = keys.indexOf(after) + 1;
+		const data = keys.slice(first, first + pageSize).map((partKey) => ({
 			...{ partKey, onHand: 5, reserved: 0, available: 5, lowAt: null },
 			...{ backorder: false, version: 1, updatedAt: "2026-01-01T00:00:00.000Z" },
 		}));

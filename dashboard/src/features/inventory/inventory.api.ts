@@ -12,6 +12,7 @@ import type {
 import type { StockFile } from "#worker/inventory/stock-import.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import type { IdempotencyHeaders } from "../../lib/use-idempotent-call.ts";
+import { readToEnd } from "./read-to-end.ts";
 
 const calls = adminApi.inventory;
 type OfCompany = { companyId?: number | undefined };
@@ -36,19 +37,11 @@ export async function fetchPart(companyId: number | undefined, partKey: string):
 }
 
 /** All rows of a company, for a grid. */
-export async function fetchAllStock(companyId: number | undefined, signal?: AbortSignal): Promise<Inventory[]> {
-	const page = (number: number) =>
-		fetchStock(
-			{
-				...{ companyId, page: number, pageSize: ROWS_READ_MAX },
-				...{ search: "", sortOrder: "asc", filter: "all" },
-			},
-			signal,
-		);
-	const { data, totalItemCount } = await page(1);
-	const others = Array.from({ length: Math.ceil(totalItemCount / ROWS_READ_MAX) - 1 }, (_, at) => page(at + 2));
-	return [data, ...(await Promise.all(others)).map((one) => one.data)].flat();
-}
+export const fetchAllStock = (companyId: number | undefined, signal?: AbortSignal): Promise<Inventory[]> =>
+	readToEnd(async (after) => {
+		const page = { companyId, page: 1, pageSize: ROWS_READ_MAX, after };
+		return (await fetchStock({ ...page, search: "", sortOrder: "asc", filter: "all" }, signal)).data;
+	});
 
 export const allStockQuery = (companyId: number | undefined) =>
 	queryOptions({
