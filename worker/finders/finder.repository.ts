@@ -114,10 +114,13 @@ export function createFinderRepository(db: Database, scope: Scope) {
 	}
 
 	function selectFinders(where: SQL | undefined) {
+		// An origin has a row for each day; its place in the list is looked up once.
 		const connectedAt = sql<number | null>`(
-			SELECT max(${finderVisits.lastSeenAt}) FROM ${finderVisits}
-			WHERE ${finderVisits.finderId} = ${finders.id} AND ${finderVisits.origin} <> ${SANDBOX_ORIGIN}
-				AND ${isAllowedOrigin(sql`${finderVisits.origin}`)}
+			SELECT max(seen.at) FROM (
+				SELECT ${finderVisits.origin} AS origin, max(${finderVisits.lastSeenAt}) AS at FROM ${finderVisits}
+				WHERE ${finderVisits.finderId} = ${finders.id} AND ${finderVisits.origin} <> ${SANDBOX_ORIGIN}
+				GROUP BY ${finderVisits.origin}
+			) AS seen WHERE ${isAllowedOrigin(sql`seen.origin`)}
 		)`;
 		return db
 			.select({ finder: finders, currencyIso: currencies.iso, connectedAt })

@@ -22,16 +22,21 @@ export async function readStatistics(db: Database, now: number): Promise<Statist
 	const isRecent = gt(finderVisits.day, today - STATISTICS_DAYS);
 	const isOnSite = ne(finderVisits.origin, SANDBOX_ORIGIN);
 	const start = statisticsStart(now);
-	const seen = db
-		.select({ id: finderVisits.finderId })
+	// An origin has a row for each day; its place in the finder's list is looked up once. The + keeps the index of the days:
+	// the primary key, whose order DISTINCT would like, walks through all years.
+	const visitedBy = db
+		.selectDistinct({
+			finderId: sql<number>`+${finderVisits.finderId}`.as("finder_id"),
+			origin: sql<string>`+${finderVisits.origin}`.as("origin"),
+		})
 		.from(finderVisits)
-		.innerJoin(finders, eq(finders.id, finderVisits.finderId))
-		.where(
-			and(
-				...[gte(finderVisits.day, toDay(start)), gt(finderVisits.lastSeenAt, start), isOnSite],
-				isAllowedOrigin(sql`${finderVisits.origin}`),
-			),
-		);
+		.where(and(gte(finderVisits.day, toDay(start)), gt(finderVisits.lastSeenAt, start), isOnSite))
+		.as("visited_by");
+	const seen = db
+		.select({ id: visitedBy.finderId })
+		.from(visitedBy)
+		.innerJoin(finders, eq(finders.id, visitedBy.finderId))
+		.where(isAllowedOrigin(sql`${visitedBy.origin}`));
 	const [configs, connected, visited, days, origins, running, latest, active, people, signedIn, companyRows, dead] =
 		await db.batch([
 			db.select({ enabled: finders.enabled, total: count() }).from(finders).groupBy(finders.enabled),
