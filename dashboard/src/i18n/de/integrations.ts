@@ -88,7 +88,7 @@ export const integrations: TextsOf<typeof english> = {
 		"Das Secret wurde erstellt, aber die Verbindung brach ab, bevor es angezeigt werden konnte. Erstellen Sie ein neues Secret.",
 	"webhooks.rotate_title": "Neues Secret erstellen?",
 	"webhooks.rotate_description":
-		"Anfragen an {{url}} werden 24 Stunden lang mit beiden Secrets signiert, danach nur mit dem neuen.",
+		"Anfragen an {{url}} werden 24 Stunden lang mit dem neuen und dem alten Secret signiert, danach nur mit dem neuen.",
 	"webhooks.rotated_title": "Neues Secret",
 	"webhooks.rotated_description":
 		"Kopieren Sie das Secret jetzt. Es wird nicht noch einmal angezeigt. Das alte bleibt 24 Stunden gültig.",

@@ -84,7 +84,7 @@ export const integrations = {
 		"The secret was created, but the connection failed before it could be shown. Create a new secret.",
 	"webhooks.rotate_title": "Create a new secret?",
 	"webhooks.rotate_description":
-		"Requests to {{url}} are signed with both secrets for 24 hours, then with the new one only.",
+		"Requests to {{url}} are signed with the new and the old secret for 24 hours, then with the new one only.",
 	"webhooks.rotated_title": "New secret",
 	"webhooks.rotated_description":
 		"Copy the secret now. You won't be able to see it again. The old one stays valid for 24 hours.",

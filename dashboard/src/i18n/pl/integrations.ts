@@ -89,7 +89,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 		"Klucz tajny został utworzony, ale połączenie zostało przerwane, zanim można go było wyświetlić. Utwórz nowy klucz.",
 	"webhooks.rotate_title": "Utworzyć nowy klucz tajny?",
 	"webhooks.rotate_description":
-		"Żądania do {{url}} są przez 24 godziny podpisywane oboma kluczami, potem tylko nowym.",
+		"Żądania do {{url}} są przez 24 godziny podpisywane nowym i starym kluczem, potem tylko nowym.",
 	"webhooks.rotated_title": "Nowy klucz tajny",
 	"webhooks.rotated_description":
 		"Skopiuj klucz teraz. Nie zostanie ponownie wyświetlony. Stary pozostaje ważny przez 24 godziny.",

@@ -87,7 +87,7 @@ export const integrations: SlavicTextsOf<typeof english> = {
 	"webhooks.secret_lost": "Ключ создан, но соединение прервалось до его показа. Создайте новый ключ.",
 	"webhooks.rotate_title": "Создать новый секретный ключ?",
 	"webhooks.rotate_description":
-		"Запросы на {{url}} в течение 24 часов подписываются обоими ключами, затем только новым.",
+		"Запросы на {{url}} в течение 24 часов подписываются новым и старым ключом, затем только новым.",
 	"webhooks.rotated_title": "Новый секретный ключ",
 	"webhooks.rotated_description": "Скопируйте ключ сейчас. Больше он показан не будет. Старый действует ещё 24 часа.",
 	"webhooks.remove_title": "Удалить вебхук?",

@@ -86,7 +86,7 @@ export const integrations: TextsOf<typeof english> = {
 		"Gizli anahtar oluşturuldu, ancak gösterilemeden bağlantı kesildi. Yeni bir gizli anahtar oluşturun.",
 	"webhooks.rotate_title": "Yeni gizli anahtar oluşturulsun mu?",
 	"webhooks.rotate_description":
-		"{{url}} adresine giden istekler 24 saat boyunca iki anahtarla, sonra yalnızca yenisiyle imzalanır.",
+		"{{url}} adresine giden istekler 24 saat boyunca hem yeni hem eski anahtarla, sonra yalnızca yenisiyle imzalanır.",
 	"webhooks.rotated_title": "Yeni gizli anahtar",
 	"webhooks.rotated_description":
 		"Gizli anahtarı şimdi kopyalayın. Bir daha gösterilmez. Eskisi 24 saat daha geçerlidir.",
