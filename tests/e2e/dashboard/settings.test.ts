@@ -285,8 +285,9 @@ test("the texts for visitors are in the configuration's language, as spelling ch
 	const { page, id } = await openSettings({ language: "gr" });
 	const langOf = (name: string) =>
 		page.getByRole("textbox", { name, exact: true }).evaluate((node) => node.closest("[lang]")?.getAttribute("lang"));
-	for (const name of ["Title", "Top-seller text", "Instructions"]) expect(await langOf(name)).toBe("el");
-	expect(await langOf("Name")).toBe("en");
+	for (const name of ["Name", "Title", "Top-seller text", "Instructions", "Price note"])
+		expect(await langOf(name)).toBe("el");
+	expect(await langOf("Shop product link")).toBe("en");
 	await page.goto(dashboard(`/c/instructions?finder=${id}`));
 	await page.getByRole("textbox", { name: "Instructions", exact: true }).waitFor();
 	expect(await langOf("Instructions")).toBe("el");

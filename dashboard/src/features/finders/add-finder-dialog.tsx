@@ -8,6 +8,7 @@ import { ComboboxField, SelectField, TextField } from "../../components/form/bou
 import { showFormProblem } from "../../components/form/field-problems.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { schemaResolver } from "../../components/form/schema-resolver.ts";
+import { langOf } from "../../lib/language.ts";
 import { useCurrentUser, useHoldsRole } from "../../lib/session/use-current-user.ts";
 import { useMayLeadOn } from "../../lib/use-is-open.ts";
 import { companiesQuery } from "../companies/select-lists.api.ts";
@@ -57,6 +58,7 @@ export function AddFinderDialog({ onClose }: { onClose: () => void }) {
 				name="label"
 				label={t("finder.label")}
 				hint={t("finder.label_hint")}
+				lang={langOf(form.watch("language"))}
 				maxLength={120}
 				autoFocus
 			/>

@@ -5,6 +5,7 @@ import { type Finder, type FinderPart, finderPartSchema } from "#worker/finders/
 import { SelectField, SwitchField, TextField } from "../../components/form/bound-fields.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { langOf } from "../../lib/language.ts";
 import { editFinder } from "./finder.api.ts";
 import { useLanguageChoices } from "./finder-choices.ts";
 import { isFinderField } from "./finder-values.ts";
@@ -26,7 +27,7 @@ export function QuickEditDialog({ finder, onClose }: { finder: Finder; onClose: 
 		save: editFinder,
 		onSaved: onClose,
 	});
-	const url = useWatch({ control, name: "shopProductUrl" }) ?? "";
+	const [url = "", language = finder.language] = useWatch({ control, name: ["shopProductUrl", "language"] });
 	return (
 		<>
 			<FormDialog
@@ -45,7 +46,14 @@ export function QuickEditDialog({ finder, onClose }: { finder: Finder; onClose: 
 					</Button>
 				}
 			>
-				<TextField control={control} name="label" label={t("finder.label")} maxLength={120} autoFocus />
+				<TextField
+					control={control}
+					name="label"
+					label={t("finder.label")}
+					lang={langOf(language)}
+					maxLength={120}
+					autoFocus
+				/>
 				<SwitchField control={control} name="enabled" label={t("finder.enabled")} hint={t("finder.enabled_hint")} />
 				<TextField
 					control={control}

@@ -1,6 +1,8 @@
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { OUT_OF_STOCK } from "#worker/finders/finder.rules.ts";
 import { ComboboxField, SelectField, SwitchField, TextField } from "../../../components/form/bound-fields.tsx";
+import { langOf } from "../../../lib/language.ts";
 import { useCountryChoices, useCurrencyChoices, useLanguageChoices } from "../finder-choices.ts";
 import { Group, type GroupProps, Pair } from "./group.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
@@ -13,6 +15,7 @@ const OUT_OF_STOCK_TEXTS = {
 
 export function GeneralGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
+	const lang = langOf(useWatch({ control, name: "language" }));
 	return (
 		<Group id="general" title={t("group.general")}>
 			<TextField
@@ -20,6 +23,7 @@ export function GeneralGroup({ control }: GroupProps) {
 				name="label"
 				label={t("finder.label")}
 				hint={t("finder.label_hint")}
+				lang={lang}
 				maxLength={120}
 			/>
 			<SwitchField control={control} name="enabled" label={t("finder.enabled")} hint={t("finder.enabled_hint")} />

@@ -2,13 +2,14 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PRICE_NOTE_MAX } from "#worker/finders/finder.rules.ts";
 import { TextField } from "../../../components/form/bound-fields.tsx";
+import { langOf } from "../../../lib/language.ts";
 import { OriginsField } from "../origins/origins-field.tsx";
 import { SkuHint } from "../sku-hint.tsx";
 import { Group, type GroupProps, Pair } from "./group.tsx";
 
 export function ShopGroup({ control }: GroupProps) {
 	const { t } = useTranslation();
-	const url = useWatch({ control, name: "shopProductUrl" });
+	const [url, language] = useWatch({ control, name: ["shopProductUrl", "language"] });
 	return (
 		<Group id="shop" title={t("group.shop")}>
 			<TextField
@@ -33,6 +34,7 @@ export function ShopGroup({ control }: GroupProps) {
 					name="priceNote"
 					label={t("finder.price_note")}
 					hint={t("finder.price_note_hint")}
+					lang={langOf(language)}
 					maxLength={PRICE_NOTE_MAX}
 				/>
 				<TextField
