@@ -3,7 +3,16 @@ import { beforeAll, expect, test } from "vitest";
 import { openShop } from "#tests/support/foreign-shop.ts";
 import { sharedBrowser } from "#tests/support/kept-tabs.ts";
 import { system } from "#tests/support/system.ts";
-import { expectToast, givenFinder, goWithin, openPage, readFinder, saveFinder, watchProblems } from "./back-office.ts";
+import {
+	expectToast,
+	givenFinder,
+	goWithin,
+	openPage,
+	readFinder,
+	removeFinder,
+	saveFinder,
+	watchProblems,
+} from "./back-office.ts";
 
 let browser: Browser;
 const SOON = { timeout: 15_000 };
@@ -214,6 +223,20 @@ test("a save over somebody else's asks first, and keeps what was changed here", 
 	await page.getByRole("button", { name: "Save" }).click();
 	await expectToast(page, "Saved");
 	expect(await readFinder(id)).toMatchObject({ allowedOrigins: ["https://mine.example"], topSellerText: "theirs" });
+});
+
+test("a configuration that a colleague has deleted leaves the list when its websites are saved", async () => {
+	const { id, label } = await givenFinder();
+	const list = `/c?search=${encodeURIComponent(label)}`;
+	const page = await openPage(browser, list, "shop");
+	await page.getByRole("button", { name: `Edit: ${label}` }).waitFor();
+	await goWithin(page, `/c/publish?finder=${id}`);
+	await page.getByLabel("Allowed websites").fill("https://mine.example");
+	await removeFinder(id);
+	await page.keyboard.press("Control+s");
+	await expectToast(page, "Finder not found.");
+	await goWithin(page, list);
+	await page.getByRole("heading", { name: "No results" }).waitFor();
 });
 
 test("who may only look on sees the code, but can't change where the finder may run", async () => {

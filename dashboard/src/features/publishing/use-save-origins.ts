@@ -23,5 +23,7 @@ export function useSaveOrigins() {
 				void queryClient.invalidateQueries({ queryKey: key });
 			notifySuccess(t("label.saved"));
 		},
+		// Somebody else may have deleted it.
+		onError: () => void queryClient.invalidateQueries({ queryKey: ["finders", "list"] }),
 	});
 }
