@@ -197,7 +197,7 @@ describe("an administrator", () => {
 		await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByText(`Someone else has entered: ${content.title}, theirs. Saving replaces it.`).waitFor();
-		await dialog.getByText("Changed by someone else. Before: Once ours").waitFor();
+		await dialog.getByText("Changed by someone else. Check it before you save.").waitFor();
 		await dialog.getByText("Changed by someone else. Before: All languages").waitFor();
 		expect(await dialog.getByText(/someone else/i).count()).toBe(3);
 		expect(await title.inputValue()).toBe(`${content.title}, mine`);

@@ -6,7 +6,7 @@ import { Input } from "../ui/input.tsx";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Field } from "./field.tsx";
-import { noteOfChoice } from "./field-note.ts";
+import { asTyped, nameAmong } from "./field-note.ts";
 
 /** The props of every field that is bound to a form. */
 export type BoundProps<Values extends FieldValues> = {
@@ -37,7 +37,7 @@ export function TextField<Values extends FieldValues>({
 }: TextFieldProps<Values>) {
 	const { field, fieldState } = useController({ control, name });
 	return (
-		<Field label={label} hint={hint} error={fieldState.error} className={className}>
+		<Field label={label} hint={hint} error={fieldState.error} nameOf={asTyped} className={className}>
 			{({ "aria-labelledby": _, ...aria }) => <Input {...input} {...field} {...aria} />}
 		</Field>
 	);
@@ -61,7 +61,7 @@ export function SelectField<Values extends FieldValues>({
 }: SelectFieldProps<Values>) {
 	const { field, fieldState } = useController({ control, name });
 	return (
-		<Field label={label} hint={hint} error={noteOfChoice(fieldState.error, choices)} className={className}>
+		<Field label={label} hint={hint} error={fieldState.error} nameOf={nameAmong(choices)} className={className}>
 			{({ "aria-labelledby": _, ...aria }) => (
 				<NativeSelect
 					{...field}
@@ -89,7 +89,7 @@ export function ComboboxField<Values extends FieldValues>(props: ComboboxFieldPr
 	const { control, name, label, hint, className, choices, placeholder, toValue = (value) => value } = props;
 	const { field, fieldState } = useController({ control, name });
 	return (
-		<Field label={label} hint={hint} error={noteOfChoice(fieldState.error, choices)} className={className}>
+		<Field label={label} hint={hint} error={fieldState.error} nameOf={nameAmong(choices)} className={className}>
 			{(aria) => (
 				<Combobox
 					{...aria}

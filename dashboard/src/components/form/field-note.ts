@@ -13,15 +13,24 @@ type Choices = readonly { value: string; label: string }[];
 
 const LENGTH_MAX = 200;
 
-/** Undefined: it is an error. */
-export function fieldNote({ type, message = "" }: FieldError): { key: TextKey; value: string } | undefined {
-	const key = Object.entries(NOTES).find(([known]) => known === type)?.[1];
-	const value = message.length > LENGTH_MAX ? `${message.slice(0, LENGTH_MAX)}…` : message;
-	return key && { key, value: value || "–" };
-}
+/** What a field calls a value; undefined: it has no name for it. */
+export type NameOf = (value: string) => string | undefined;
 
-/** The same with the name of the choice that the value is. */
-export function noteOfChoice<Error extends FieldError>(error: Error | undefined, choices: Choices): Error | undefined {
-	const choice = error && fieldNote(error) && choices.find(({ value }) => value === (error.message ?? ""));
-	return error && choice ? { ...error, message: choice.label } : error;
+/** Plain text is shown as it is stored. */
+export const asTyped: NameOf = (text) => text || "–";
+
+export const nameAmong =
+	(choices: Choices): NameOf =>
+	(value) =>
+		choices.find((choice) => choice.value === value)?.label;
+
+/** Undefined: it is an error. A value that the field can't name isn't told. */
+export function fieldNote(
+	{ type, message }: FieldError,
+	nameOf: NameOf = () => undefined,
+): { key: TextKey; value: string } | undefined {
+	const key = Object.entries(NOTES).find(([known]) => known === type)?.[1];
+	const value = message === undefined ? undefined : nameOf(message);
+	if (key === undefined || value === undefined) return key && { key: NOTES.others_changed, value: "" };
+	return { key, value: value.length > LENGTH_MAX ? `${value.slice(0, LENGTH_MAX)}…` : value };
 }

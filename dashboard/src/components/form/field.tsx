@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { Label } from "../ui/label.tsx";
 import { fieldErrorKey } from "./field-error.ts";
-import { fieldNote } from "./field-note.ts";
+import { fieldNote, type NameOf } from "./field-note.ts";
 
 type ControlProps = {
 	id: string;
@@ -16,6 +16,8 @@ type FieldProps = {
 	label: string;
 	hint?: ReactNode;
 	error?: { type?: unknown; message?: string | undefined } | undefined;
+	/** Of a field that can name a value that somebody else has saved. */
+	nameOf?: NameOf;
 	className?: string | undefined;
 	/** Beside the control instead of above it: switches. */
 	inline?: boolean;
@@ -23,10 +25,10 @@ type FieldProps = {
 };
 
 /** A label, a control, a hint and an error, connected for screen readers. */
-export function Field({ label, hint, error, className, inline = false, children }: FieldProps) {
+export function Field({ label, hint, error, nameOf, className, inline = false, children }: FieldProps) {
 	const { t } = useTranslation();
 	const id = useId();
-	const note = error && fieldNote(error);
+	const note = error && fieldNote(error, nameOf);
 	const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	const control = children({
 		id,

@@ -29,12 +29,8 @@ export function keepChanges<Values extends FieldValues>(
 	}
 }
 
-/** Undefined: it can't be told in a line. */
+/** Undefined: it isn't one value that a field could name. */
 function textOf(value: unknown): string | undefined {
-	if (value === null || value === "") return "";
-	if (typeof value === "number") return String(value);
-	return typeof value === "string" ? withoutTags(value) : undefined;
+	if (value === null) return "";
+	return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
-
-const withoutTags = (text: string): string =>
-	/<[a-z]/i.test(text) ? (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "") : text;

@@ -7,7 +7,12 @@ type Range = { min: number; max: number; onValueChange: (value: number) => void 
 type SliderProps = Omit<ComponentProps<typeof SliderPrimitive.Root>, "value" | "defaultValue" | keyof Range> &
 	Range & {
 		value: number;
-		thumb: { id: string; "aria-labelledby": string; "aria-valuetext"?: string };
+		thumb: {
+			id: string;
+			"aria-labelledby": string;
+			"aria-describedby"?: string | undefined;
+			"aria-valuetext"?: string;
+		};
 	};
 
 /** How many pixels a finger goes sideways before it drags: until then it may be about to scroll. */

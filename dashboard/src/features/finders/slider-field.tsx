@@ -25,7 +25,7 @@ export function SliderField<Values extends FieldValues>({
 	const value = Number(field.value);
 	return (
 		<Field label={label} hint={hint} error={fieldState.error}>
-			{({ id, "aria-labelledby": labelId }) => (
+			{({ id, "aria-labelledby": labelId, "aria-describedby": describedBy }) => (
 				<span className="flex items-center gap-4">
 					<Slider
 						min={min}
@@ -34,7 +34,12 @@ export function SliderField<Values extends FieldValues>({
 						disabled={isReadOnly}
 						onValueChange={field.onChange}
 						onBlur={field.onBlur}
-						thumb={{ id, "aria-labelledby": labelId, "aria-valuetext": nameOf(value) }}
+						thumb={{
+							id,
+							"aria-labelledby": labelId,
+							"aria-describedby": describedBy,
+							"aria-valuetext": nameOf(value),
+						}}
 					/>
 					<output htmlFor={id} className="min-w-14 shrink-0 text-end text-muted-foreground tabular-nums">
 						{nameOf(value)}
