@@ -202,6 +202,11 @@ describe("an administrator", () => {
 		expect(await dialog.getByText(/someone else/i).count()).toBe(3);
 		expect(await title.inputValue()).toBe(`${content.title}, mine`);
 		expect(await title.getAttribute("aria-invalid")).toBe("false");
+		await title.fill("");
+		await page.getByRole("button", { name: "Save" }).click();
+		await dialog.getByText("This field is required.").waitFor();
+		await dialog.getByText("Changed by someone else. Before: All languages").waitFor();
+		await title.fill(`${content.title}, mine`);
 		await page.getByRole("button", { name: "Save" }).click();
 		await expectToast(page, "Saved");
 		await rowOf(page, `${content.title}, mine`).waitFor();

@@ -7,7 +7,7 @@ type Values = { label: string; note: string; sizes: { inch: number | null }[] };
 
 /** A form whose changes are followed, as on a page. */
 function opened(values: Values) {
-	const form = createFormControl<Values>({ defaultValues: values });
+	const form = createFormControl<Values>({ defaultValues: values, resolver: (values) => ({ values, errors: {} }) });
 	let isDirty = false;
 	form.subscribe({ formState: { isDirty: true }, callback: (state) => (isDirty = state.isDirty ?? isDirty) });
 	return { ...form, isDirty: () => isDirty };
@@ -78,4 +78,22 @@ test("a field that nobody else has changed has no note", () => {
 		undefined,
 		"others_taken",
 	]);
+});
+
+test("what others have changed stays noted after a save that fails, until the form is saved or read again", async () => {
+	const form = opened(SAVED);
+	form.setValue("label", "mine", { shouldDirty: true });
+	const isField = (path: string): path is keyof Values => path in SAVED;
+	keepChanges(form, SAVED, { ...SAVED, label: "theirs", note: "theirs" }, isField);
+	const notes = () => [form.getFieldState("label").error?.type, form.getFieldState("note").error?.type];
+	await form.handleSubmit(() => form.setError("note", { type: "too_big" }))();
+	await expect.poll(notes).toEqual(["others_kept", "too_big"]);
+	keepChanges(form, { ...SAVED, label: "theirs", note: "theirs" }, { ...SAVED, label: "theirs", note: "" }, isField);
+	expect(notes()).toEqual(["others_kept", "others_taken"]);
+	await form.handleSubmit(() => {})();
+	await expect.poll(notes).toEqual(["others_kept", "others_taken"]);
+	form.reset();
+	await form.handleSubmit(() => {})();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(notes()).toEqual([undefined, undefined]);
 });

@@ -1,10 +1,14 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import type { OthersChange } from "./field-note.ts";
+import { fieldNote, type OthersChange } from "./field-note.ts";
+import { keepNotes, type Note } from "./keep-notes.ts";
 import type { EntryKeys } from "./merge.rules.ts";
 import { isSame } from "./merge.rules.ts";
 import { showSaved } from "./show-saved.ts";
 
-type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, "getValues" | "reset" | "setError">;
+type Form<Values extends FieldValues> = Pick<
+	UseFormReturn<Values>,
+	"getFieldState" | "getValues" | "reset" | "setError" | "subscribe"
+>;
 
 /**
  * Shows what somebody else has saved since the form was read `before`, and keeps what was changed in it. Each field that
@@ -17,16 +21,32 @@ export function keepChanges<Values extends FieldValues>(
 	isField: (path: string) => path is FieldPath<Values>,
 	keys?: EntryKeys,
 ): void {
+	const names = Object.keys(newer).filter(isField);
+	const earlier = new Map(names.map((name) => [name, form.getFieldState(name).error]));
 	showSaved(form, before, newer, { keys });
 	const shown = form.getValues();
-	for (const [name, theirs] of Object.entries(newer)) {
-		const read: unknown = Reflect.get(before, name);
-		if (!isField(name) || isSame(theirs, read)) continue;
-		const isTaken = isSame(Reflect.get(shown, name), theirs);
-		const message = textOf(isTaken ? read : theirs);
-		const type: OthersChange = message === undefined ? "others_changed" : isTaken ? "others_taken" : "others_kept";
-		form.setError(name, { type, ...(message !== undefined && { message }) });
-	}
+	const noteOf = (name: FieldPath<Values>): Note | undefined => {
+		const [read, theirs, mine] = [before, newer, shown].map((values): unknown => Reflect.get(values, name));
+		if (!isSame(theirs, read)) return noteOfChange(read, theirs, isSame(mine, theirs));
+		const error = earlier.get(name);
+		return (
+			error &&
+			fieldNote(error) && { type: String(error.type), ...(error.message !== undefined && { message: error.message }) }
+		);
+	};
+	keepNotes(
+		form,
+		names.flatMap((name) => {
+			const note = noteOf(name);
+			return note ? [[name, note] as const] : [];
+		}),
+	);
+}
+
+function noteOfChange(read: unknown, theirs: unknown, isTaken: boolean): Note {
+	const message = textOf(isTaken ? read : theirs);
+	const type: OthersChange = message === undefined ? "others_changed" : isTaken ? "others_taken" : "others_kept";
+	return { type, ...(message !== undefined && { message }) };
 }
 
 /** Undefined: it isn't one value that a field could name. */
