@@ -202,6 +202,7 @@ test("sizes that two people add, remove and price at once are merged size by siz
 	await save(page);
 	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
 	await expect.poll(() => cell("Size in inches", 3).inputValue()).toBe("16");
+	await page.getByText("Changed by someone else. Check it before you save.").waitFor();
 	await save(page);
 	await expectSaved(page);
 	expect((await read(series.id)).wipers).toMatchObject([

@@ -69,6 +69,7 @@ test("a car is found, corrected by hand for visitors, and taken back to what the
 	await page.keyboard.press("Control+s");
 	await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
 	await expect.poll(() => form.getByLabel("Driver").inputValue()).toBe("21");
+	await form.getByText("Changed by someone else. Check it before you save.").waitFor();
 	await page.keyboard.press("Control+s");
 	await form.waitFor({ state: "detached" });
 	await sheet.getByText("Measured again").waitFor();

@@ -4,6 +4,7 @@ import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type AssortmentKind, customaryCm, STANDARD_SIZES } from "#worker/assortments/assortment.rules.ts";
 import type { Assortment } from "#worker/assortments/assortment.schema.ts";
+import { ListNote } from "../../components/form/list-note.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { type AssortmentValues, EMPTY_WIPER } from "./assortment-values.ts";
@@ -45,6 +46,7 @@ export function WiperGrid({ form, kind, base }: WiperGridProps) {
 					</Button>
 				</div>
 			</header>
+			<ListNote control={form.control} name="wipers" />
 			{fields.length === 0 ? (
 				<p className="rounded-lg border border-dashed px-4 py-6 text-center text-muted-foreground">
 					{t("assortment.no_sizes")}

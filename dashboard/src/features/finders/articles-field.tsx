@@ -6,6 +6,7 @@ import type { PublishedContent } from "#worker/contents/content.schema.ts";
 import { ARTICLES_MAX_CHARS, fittingArticles } from "#worker/finders/finder.rules.ts";
 import type { FinderPart } from "#worker/finders/finder.schema.ts";
 import type { Locale } from "#worker/i18n/locale.rules.ts";
+import { ListNote } from "../../components/form/list-note.tsx";
 import { DragHandle } from "../../components/list/drag-handle.tsx";
 import { MoveButtons } from "../../components/list/move-buttons.tsx";
 import { useDragOrder } from "../../components/list/use-drag-order.ts";
@@ -56,6 +57,7 @@ export function ArticlesField({ control, articles, language, mayManage }: Articl
 	return (
 		<>
 			<ArticleCard id="shown-articles" title={t("articles.chosen")}>
+				<ListNote control={control} name="articles" />
 				{shown.length === 0 && <p className="text-muted-foreground">{t("articles.none_chosen")}</p>}
 				<ol ref={list} className="grid divide-y empty:hidden">
 					{shown.map((article, at) => (

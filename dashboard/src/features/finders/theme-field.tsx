@@ -2,6 +2,7 @@ import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { THEMES, type Theme } from "#worker/finders/finder.rules.ts";
 import type { FinderInput } from "#worker/finders/finder.schema.ts";
+import { ListNote } from "../../components/form/list-note.tsx";
 import { cn } from "../../lib/cn.ts";
 
 const THEME_TEXTS = {
@@ -46,6 +47,7 @@ export function ThemeField({ control }: { control: Control<FinderInput> }) {
 				))}
 			</div>
 			<p className="text-pretty text-muted-foreground text-xs leading-relaxed">{t("finder.theme_hint")}</p>
+			<ListNote control={control} name="theme" />
 		</fieldset>
 	);
 }

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type Control, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ComboboxField, TextField } from "../../../components/form/bound-fields.tsx";
+import { ListNote } from "../../../components/form/list-note.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { adaptersQuery } from "./correction.api.ts";
 import { ADAPTER_CHOICES, type CorrectionValues, NEW_OPTION } from "./correction-values.ts";
@@ -14,6 +15,7 @@ export function CorrectionOptions({ control }: { control: Control<CorrectionValu
 	return (
 		<fieldset className="grid gap-4">
 			<legend className="mb-2 font-medium">{t("cars.options")}</legend>
+			<ListNote control={control} name="options" />
 			{fields.length === 0 && <p className="text-muted-foreground">{t("cars.nothing_known")}</p>}
 			{fields.map(({ id }, at) => (
 				<OptionRow key={id} control={control} at={at} onRemove={() => remove(at)} />
