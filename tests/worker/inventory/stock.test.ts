@@ -272,7 +272,7 @@ test("an adjustment takes no part beyond what can be saved, and one that is beyo
 	const partKey = `${front.code}-26`;
 	await save(shipper.token, { partKey, onHand: STOCK_MAX - 1, backorder: true });
 	const beyond = await adjust(shipper.token, partKey, 2);
-	expect(beyond.body.error.fields).toMatchObject([{ path: "by", code: "inventory.stock_too_high" }]);
+	expect(beyond.body.error.fields).toMatchObject([{ path: "by", code: "inventory.stock_out_of_range" }]);
 	expect((await adjust(shipper.token, partKey, 1)).body).toMatchObject({ onHand: STOCK_MAX, version: 2 });
 	await db
 		.update(inventoriesTable)

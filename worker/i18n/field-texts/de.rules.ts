@@ -57,7 +57,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.adjustment_invalid": "Geben Sie eine ganze Zahl ein, z. B. 5 oder -5.",
 	"inventory.below_reserved":
 		"Bestellungen haben mehr reserviert, als übrig bliebe. Geben Sie eine höhere Zahl ein oder erlauben Sie Lieferrückstand.",
-	"inventory.stock_too_high": "Der Bestand würde 1.000.000 Stück überschreiten. Geben Sie eine kleinere Zahl ein.",
+	"inventory.stock_out_of_range":
+		"Der Bestand muss zwischen -1.000.000 und 1.000.000 Stück bleiben. Geben Sie eine andere Zahl ein.",
 	"inventory.part_unknown": "Kein Sortiment hat diesen Code.",
 	"inventory.part_not_made":
 		"Dieses Sortiment hat kein solches Teil. Wischer schreibt man AERO-26, Heckwischer AERO-R12, Adapter mit ihrem Code.",

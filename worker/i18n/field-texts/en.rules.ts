@@ -55,7 +55,7 @@ export const fieldTexts = {
 	"inventory.adjustment_invalid": "Enter a whole number such as 5 or -5.",
 	"inventory.below_reserved":
 		"Orders have reserved more than would remain. Enter a higher number, or allow backorders.",
-	"inventory.stock_too_high": "The stock would exceed 1,000,000 pieces. Enter a smaller number.",
+	"inventory.stock_out_of_range": "Stock must stay between -1,000,000 and 1,000,000 pieces. Enter another number.",
 	"inventory.part_unknown": "No assortment has this code.",
 	"inventory.part_not_made":
 		"This assortment has no such part. Write a wiper as AERO-26, a rear wiper as AERO-R12, an adapter as its code.",

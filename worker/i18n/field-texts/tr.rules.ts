@@ -57,7 +57,7 @@ export const fieldTexts: FieldTexts = {
 	"inventory.adjustment_invalid": "5 veya -5 gibi bir tam sayı girin.",
 	"inventory.below_reserved":
 		"En az siparişlerin ayırdığı adet kalmalıdır. Daha yüksek bir sayı girin veya stoksuz siparişe izin verin.",
-	"inventory.stock_too_high": "Stok 1.000.000 adedi aşar. Daha küçük bir sayı girin.",
+	"inventory.stock_out_of_range": "Stok -1.000.000 ile 1.000.000 adet arasında kalmalıdır. Başka bir sayı girin.",
 	"inventory.part_unknown": "Bu koda sahip bir ürün grubu yok.",
 	"inventory.part_not_made":
 		"Bu ürün grubunda böyle bir parça yok. Silecekler AERO-26, arka silecekler AERO-R12, adaptörler kendi koduyla yazılır.",

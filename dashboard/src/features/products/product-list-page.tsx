@@ -56,9 +56,7 @@ function ProductList({ finder }: { finder: Finder }) {
 					action: mayManage && <NoProductsAction finder={finder.id} />,
 				}}
 			/>
-			{product !== undefined && (
-				<ProductPanel key={product} finder={finder} id={product} onClose={() => open(undefined)} />
-			)}
+			{product !== undefined && <ProductPanel finder={finder} id={product} onClose={() => open(undefined)} />}
 		</>
 	);
 }

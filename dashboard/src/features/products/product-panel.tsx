@@ -32,7 +32,7 @@ export function ProductPanel({ finder, id, onClose }: ProductPanelProps) {
 				<LoadProblem error={error} refetch={refetch} />
 				{!product && !error && <Skeleton className="h-96 shrink-0" />}
 				{product && (
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+					<div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-7">
 						<Summary product={product} finder={finder.id} />
 						{mayManage && <OwnProductAction finder={finder} product={product} />}
 						<ProductParts product={product} />

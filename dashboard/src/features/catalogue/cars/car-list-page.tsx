@@ -47,7 +47,7 @@ export function CarListPage() {
 					),
 				}}
 			/>
-			{car !== undefined && <CarSheet key={car} id={car} onClose={() => open(undefined)} />}
+			{car !== undefined && <CarSheet id={car} onClose={() => open(undefined)} />}
 		</>
 	);
 }

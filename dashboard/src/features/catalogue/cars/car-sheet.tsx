@@ -24,24 +24,30 @@ type Variant = CarDetail["variants"][number];
 export function CarSheet({ id, onClose }: { id: number; onClose: () => void }) {
 	const { t } = useTranslation();
 	const { data: car, error, refetch } = useQuery(carQuery(id));
-	const [correcting, setCorrecting] = useState<Correcting | null>(null);
-	const nameOf = ({ brand, model }: CarDetail, { variant }: Correcting) =>
-		carText({ ...variant, brand: brand.name, model }, t);
 	const name = car ? `${car.brand.name} ${car.model}` : t("catalogue.car");
 	return (
 		<Sheet open onOpenChange={(open) => !open && onClose()}>
 			<SheetContent side="end" title={name}>
 				<LoadProblem error={error} refetch={refetch} />
 				{!car && !error && <Skeleton className="h-64" />}
-				{car && <AliasSection car={car} />}
-				{car?.variants.map((variant) => (
-					<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />
-				))}
-				{car && correcting && (
-					<CorrectionDialog name={nameOf(car, correcting)} {...correcting} onClose={() => setCorrecting(null)} />
-				)}
+				{car && <CarContent key={id} car={car} />}
 			</SheetContent>
 		</Sheet>
+	);
+}
+
+function CarContent({ car }: { car: CarDetail }) {
+	const { t } = useTranslation();
+	const [correcting, setCorrecting] = useState<Correcting | null>(null);
+	const nameOf = ({ variant }: Correcting) => carText({ ...variant, brand: car.brand.name, model: car.model }, t);
+	return (
+		<>
+			<AliasSection car={car} />
+			{car.variants.map((variant) => (
+				<VariantSection key={variant.variantId} variant={variant} onCorrect={setCorrecting} />
+			))}
+			{correcting && <CorrectionDialog name={nameOf(correcting)} {...correcting} onClose={() => setCorrecting(null)} />}
+		</>
 	);
 }
 

@@ -61,8 +61,9 @@ async function scanAndOpen({ file, mapping, options, header, begun }: ImportPlan
 	const fileName = file.name.slice(0, 255);
 	return withRetry(gate.signal, async () => {
 		const opened = await openImport({ fileHash, parts, rows, mapping, options, fileName, header });
-		// Whoever cancelled it meanwhile knew of none, or of the one before.
-		if (gate.isDiscarded()) await discardImport(opened.id);
+		// Somebody else may have begun it.
+		const isOwn = opened.id === begun?.id || (opened.parts.count === 0 && opened.state === "receiving");
+		if (gate.isDiscarded() && isOwn) await discardImport(opened.id);
 		return opened;
 	});
 }
