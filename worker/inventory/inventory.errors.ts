@@ -10,6 +10,6 @@ export const inventoryStale = (rows: readonly number[] = []) =>
 	});
 export const stockReserved = () => new AppError("inventory.reserved", 409);
 export const belowReserved = (path: string) => atField(path, "inventory.below_reserved");
-export const stockTooHigh = (path: string) => atField(path, "inventory.stock_out_of_range");
+export const stockOutOfRange = (path: string) => atField(path, "inventory.stock_out_of_range");
 export const stockCompanyRequired = () => atField("companyId", "inventory.company_required");
 export const rowsInvalid = (fields: FieldError[]) => new AppError("request.invalid_json", 400, { fields });

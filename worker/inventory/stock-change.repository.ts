@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { expectRow } from "../db/guards.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { inventoriesTable as inventories, inventoryMovementsTable as movements } from "../db/schema/inventory.table.ts";
-import { belowReserved, inventoryStale, stockReserved, stockTooHigh } from "./inventory.errors.ts";
+import { belowReserved, inventoryStale, stockOutOfRange, stockReserved } from "./inventory.errors.ts";
 import { STOCK_MAX } from "./inventory.rules.ts";
 import type { Inventory, InventoryAdjustment, InventoryRemoval } from "./inventory.schema.ts";
 import { lowStatements } from "./low-stock.repository.ts";
@@ -48,7 +48,7 @@ export function createStockChanger(db: Database, companyId: number) {
 				.where(row.isExpected),
 			...lowStatements(db, companyId, sql`${partKey}`, now),
 		]);
-		if (!isAdjusted) throw Math.abs(onHand + more) > STOCK_MAX ? stockTooHigh("by") : belowReserved("by");
+		if (!isAdjusted) throw Math.abs(onHand + more) > STOCK_MAX ? stockOutOfRange("by") : belowReserved("by");
 		return get(partKey);
 	}
 

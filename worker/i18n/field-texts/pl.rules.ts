@@ -57,7 +57,8 @@ export const fieldTexts: FieldTexts = {
 	"inventory.adjustment_invalid": "Podaj liczbę całkowitą, np. 5 lub -5.",
 	"inventory.below_reserved":
 		"Musi pozostać co najmniej tyle sztuk, ile zarezerwowano. Możesz też zezwolić na zamówienia mimo braku.",
-	"inventory.stock_out_of_range": "Stan magazynowy musi pozostać między -1 000 000 a 1 000 000 sztuk. Podaj inną liczbę.",
+	"inventory.stock_out_of_range":
+		"Stan magazynowy musi pozostać między -1 000 000 a 1 000 000 sztuk. Podaj inną liczbę.",
 	"inventory.part_unknown": "Żaden asortyment nie ma tego kodu.",
 	"inventory.part_not_made":
 		"Ten asortyment nie ma takiej części. Wycieraczki zapisuje się jako AERO-26, tylne jako AERO-R12, adaptery samym kodem.",
