@@ -2,6 +2,7 @@ import type { Actor } from "../audit/audit-entry.repository.ts";
 import { companyNotFound } from "../companies/company.errors.ts";
 import { finderNotFound } from "../finders/finder.errors.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
+import { unavailable } from "../http/on-error.ts";
 import { type CallBudget, NO_LIMIT } from "../imports/call-budget.rules.ts";
 import type { Currency } from "../money/money.rules.ts";
 import type { IndexedProduct } from "../products/product-index.rules.ts";
@@ -50,30 +51,36 @@ export async function resolveLines(
 	finderIds: readonly number[],
 	lines: readonly OrderLine[],
 ): Promise<NewOrderItem[]> {
-	const sold = await findSold(delivery, companyId, finderIds, new Set(lines.map(({ sku }) => sku)));
+	const { sold, isSure } = await findSold(delivery, companyId, finderIds, new Set(lines.map(({ sku }) => sku)));
 	const unknown = [...lines.keys()].filter((at) => !sold.has(lines[at]?.sku ?? ""));
-	if (unknown.length > 0) throw itemsUnknown(unknown);
+	if (unknown.length > 0) throw isSure ? itemsUnknown(unknown) : unavailable();
 	return toItems(lines, sold);
 }
 
-/** What the first of these configurations sells that does, by the skus; without calls left it asks no more of them. */
+/**
+ * What the first of these configurations sells that does, by the skus; without calls left it asks no more of them. Not
+ * sure: they were not all asked, or products were being saved, so what is missing may be sold.
+ */
 export async function findSold(
 	delivery: DeliveryContext,
 	companyId: number,
 	finderIds: readonly number[],
 	skus: ReadonlySet<string>,
 	budget: CallBudget = NO_LIMIT,
-): Promise<ReadonlyMap<string, Sold>> {
+): Promise<{ sold: ReadonlyMap<string, Sold>; isSure: boolean }> {
 	const sold = new Map<string, Sold>();
+	let isSure = true;
 	const reads = createOwnReads(budget);
 	for (const finderId of finderIds) {
 		const missing = new Set([...skus].filter((sku) => !sold.has(sku)));
-		if (missing.size === 0 || !budget.hasCalls()) break;
-		const { queryable, source } = await readProductIndex(delivery, { companyId }, finderId, reads);
+		if (missing.size === 0) break;
+		if (!budget.hasCalls()) return { sold, isSure: false };
+		const { queryable, source, isWhole } = await readProductIndex(delivery, { companyId }, finderId, reads);
 		for (const [sku, product] of productsBySku(queryable.index, missing))
 			sold.set(sku, { product, currency: source.currency });
+		isSure &&= isWhole;
 	}
-	return sold;
+	return { sold, isSure };
 }
 
 /** Lines as an order keeps them; those that nobody sells are left out. */

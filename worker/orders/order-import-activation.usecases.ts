@@ -66,7 +66,7 @@ async function enterOrders(
 	const mandant = await mandantById(delivery.db, mandantId);
 	const skus = new Set(orders.flat().map(({ sku }) => sku));
 	budget.spend(STATEMENTS_BESIDE);
-	const sold = await findSold(delivery, mandantId, mandant.finderIds, skus, budget);
+	const { sold, isSure } = await findSold(delivery, mandantId, mandant.finderIds, skus, budget);
 	// Not all were asked: a new run has calls for every configuration.
 	if (sold.size < skus.size && !budget.hasCalls()) return;
 	const activation = createOrderActivationRepository(delivery.db, entry);
@@ -76,6 +76,8 @@ async function enterOrders(
 			lines.map(({ sku, quantity }) => ({ sku, quantity, car: "" })),
 			sold,
 		);
+		// Asked again, by this run or the next one.
+		if (items.length < lines.length && !isSure) continue;
 		budget.spend(STATEMENTS_AN_ORDER);
 		if (items.length < lines.length) await activation.refuse(orderNumber, "sku", "orders.sku_unknown");
 		else

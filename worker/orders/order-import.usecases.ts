@@ -5,6 +5,7 @@ import { countryReader } from "../companies/select-lists.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { OrderImportRow } from "../db/schema/order-import.table.ts";
 import type { DeliveryContext } from "../http/delivery-context.ts";
+import { unavailable } from "../http/on-error.ts";
 import { companyFor, type Scope } from "../http/scope.ts";
 import { importClosed, importNotFound } from "../imports/import.errors.ts";
 import { beginImport, receivePart } from "../imports/import.usecases.ts";
@@ -72,10 +73,12 @@ async function parse(
 	const read = rows.map(([rowNo, ...cells]) => ({ rowNo, ...readOrderRow(cells, mapping, readCountry) }));
 	const skus = new Set(read.flatMap((row) => ("record" in row ? [row.record.sku] : [])));
 	const numbers = [...new Set(read.map(({ orderNumber }) => orderNumber))];
-	const [sold, taken] = await Promise.all([
+	const [{ sold, isSure }, taken] = await Promise.all([
 		findSold(delivery, companyId, finderIds, skus),
 		lines.takenNumbers(companyId, numbers),
 	]);
+	// Rows are read once: the part is to be sent again.
+	if (sold.size < skus.size && !isSure) throw unavailable();
 	const errors: StoredRejection[] = [];
 	const staged: StagedLine[] = [];
 	for (const row of read) {

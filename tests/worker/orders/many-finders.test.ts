@@ -5,9 +5,11 @@ import { call, db, givenFinder } from "#tests/support/world.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { finderAssortmentsTable, findersTable } from "#worker/db/schema/finder.table.ts";
 import { ordersTable } from "#worker/db/schema/order.table.ts";
+import { orderImportErrorsTable } from "#worker/db/schema/order-import.table.ts";
 import { createCallBudget } from "#worker/imports/call-budget.rules.ts";
 import { findSold } from "#worker/orders/order-create.usecases.ts";
 import { activateOrderImport } from "#worker/orders/order-import-activation.usecases.ts";
+import { clearProductIndexes } from "#worker/products/product-index.usecases.ts";
 
 const PATH = "/admin/api/order/import";
 
@@ -95,16 +97,44 @@ test("an import enters all orders for which it has asked its configurations, tho
 	expect([await work(), await db.$count(ordersTable)]).toEqual([undefined, 2]);
 });
 
-test("many configurations whose company saves products all the time have them read three times together", async () => {
+test("many configurations whose company saves products all the time have them read in limited calls", async () => {
 	const { shop, rearSku } = await givenManyFinders(30);
 	const finders = (await db.select({ id: findersTable.id }).from(findersTable).orderBy(findersTable.id)).map(
 		({ id }) => id,
 	);
 	const { seen, database } = counted({ isSaved: true });
-	const delivery = { env, db: database, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+	const delivery = {
+		env,
+		db: database,
+		executionCtx: { waitUntil: () => {} },
+		origin: "https://a.example",
+		now: Date.now(),
+	};
 	const budget = createCallBudget(20_000, Date.now);
-	const sold = await findSold(delivery, shop.companyId, finders, new Set([rearSku]), budget);
-	expect([...sold.keys()]).toEqual([rearSku]);
-	expect(seen.statements).toBeLessThan(30 * 5 + 30);
+	const { sold, isSure } = await findSold(delivery, shop.companyId, finders, new Set([rearSku, "none"]), budget);
+	expect([[...sold.keys()], isSure]).toEqual([[rearSku], false]);
+	expect(seen.statements).toBeLessThan(30 * 5 + 180);
 	expect(budget.spent()).toBeGreaterThanOrEqual(seen.statements - 10);
+});
+
+test("no order is refused for a sku that was missing while products were being saved", async () => {
+	const trade = await givenManyFinders(2);
+	const id = await givenOrderImport(trade, 2);
+	await env.DB.prepare("UPDATE order_import_rows SET sku = 'none' WHERE order_number = 'N-0'").run();
+	const entered = async (isSaved: boolean) => {
+		clearProductIndexes();
+		const { database } = counted({ isSaved });
+		const delivery = {
+			env,
+			db: database,
+			executionCtx: { waitUntil: () => {} },
+			origin: "https://a.example",
+			now: Date.now(),
+		};
+		const by = { userId: trade.shop.id, impersonatedBy: null };
+		const progress = await activateOrderImport({ delivery, budget: createCallBudget(0, Date.now) }, id, by);
+		return [progress, await db.$count(ordersTable), await db.$count(orderImportErrorsTable)];
+	};
+	expect(await entered(true)).toEqual([{ done: 1, total: 2 }, 1, 0]);
+	expect(await entered(false)).toEqual([undefined, 1, 1]);
 });
