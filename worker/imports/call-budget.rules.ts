@@ -6,10 +6,14 @@ export type CallBudget = {
 	/** For what every piece would do again: it may take longer, but not more calls. */
 	hasCalls: () => boolean;
 	spent: () => number;
+	/** Nothing is spent of all that a run may have: another run would get no further. */
+	isWholeRun: () => boolean;
 };
 
 /** For work that takes few calls whatever its size. */
-export const NO_LIMIT: CallBudget = { spend: () => {}, isLeft: () => true, hasCalls: () => true, spent: () => 0 };
+export const NO_LIMIT: CallBudget = {
+	...{ spend: () => {}, isLeft: () => true, hasCalls: () => true, spent: () => 0, isWholeRun: () => true },
+};
 
 /** The platform ends an invocation after 1,000 calls to the database; the rest is for what comes before and after. */
 export const MAX_CALLS = 700;
@@ -30,6 +34,7 @@ export function createCallBudget(ms: number, now: () => number, maxCalls = MAX_C
 		},
 		isLeft: () => hasCalls() && now() < deadline,
 		spent: () => calls,
+		isWholeRun: () => calls === 0 && maxCalls >= MAX_CALLS,
 	};
 }
 

@@ -42,6 +42,7 @@ const budgetOf = (calls: number): CallBudget => {
 		isLeft: () => left > 0,
 		hasCalls: () => left > 0,
 		spent: () => calls - left,
+		isWholeRun: () => false,
 	};
 };
 

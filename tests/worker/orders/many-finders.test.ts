@@ -138,3 +138,18 @@ test("no order is refused for a sku that was missing while products were being s
 	expect(await entered(true)).toEqual([{ done: 1, total: 2 }, 1, 0]);
 	expect(await entered(false)).toEqual([undefined, 1, 1]);
 });
+
+test("a whole run asks every configuration, so that it refuses an order of a sku that nobody sells", async () => {
+	const trade = await givenManyFinders(5);
+	const id = await givenOrderImport(trade, 2);
+	await env.DB.prepare("UPDATE order_import_rows SET sku = 'none'").run();
+	const delivery = { env, db, executionCtx: { waitUntil: () => {} }, origin: "", now: Date.now() };
+	const by = { userId: trade.shop.id, impersonatedBy: null };
+	const refused = async (isWholeRun: boolean) => {
+		const budget = { ...createCallBudget(20_000, Date.now, 25), isWholeRun: () => isWholeRun };
+		const progress = await activateOrderImport({ delivery, budget }, id, by);
+		return [progress, await db.$count(orderImportErrorsTable)];
+	};
+	expect(await refused(false)).toEqual([{ done: 0, total: 2 }, 0]);
+	expect(await refused(true)).toEqual([{ done: 1, total: 2 }, 1]);
+});
