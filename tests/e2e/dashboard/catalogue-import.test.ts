@@ -247,6 +247,28 @@ test("going back over no version is refused when one has become active since its
 	expect(await activeVersion()).toBe(made);
 });
 
+test("an earlier worker's changes don't name the active version, which guards going back all the same", async () => {
+	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
+	await choose(page, "earlier.csv", manyRows(brand, 1));
+	await merge(page);
+	await reviewed(page);
+	await activate(page);
+	await isActivated(page);
+	const made = await activeVersion();
+	const totals = { added: 0, changed: 0, gone: 0 };
+	const json = { carsBefore: 100, totals, brands: [{ brand, ...totals, isUnknown: true }] };
+	await page.route("**/version/difference/*", (route) => route.fulfill({ json }));
+	await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Versions" }).click();
+	await chooseAction(page, `#${before}`, "Activate");
+	const dialog = page.getByRole("alertdialog");
+	for (const name of ["All", brand])
+		await dialog.getByRole("row", { name: `${name} Not known`, exact: true }).waitFor();
+	const called = page.waitForRequest("**/version/activate/**");
+	await dialog.getByRole("button", { name: "Activate" }).click();
+	expect(new URL((await called).url()).searchParams.get("over")).toBe(String(made));
+	await expect.poll(activeVersion, SOON).toBe(before);
+});
+
 test.each(["1.5", "nothing"])("an import %s that can't be is a 404 inside the shell", async (id) => {
 	const page = await openPage(browser, `/a/catalogue/import/${id}`, "admin");
 	await page.getByRole("heading", { level: 1, name: /404/ }).waitFor();

@@ -7,6 +7,7 @@ import {
 	mappingSchema,
 } from "#worker/catalogue/import/import.schema.ts";
 import type { Change } from "#worker/catalogue/versions/change.rules.ts";
+import type { VersionDifference } from "#worker/catalogue/versions/version.schema.ts";
 import { adminApi } from "../../lib/api.ts";
 import { every } from "../../lib/every.ts";
 import { language } from "../../lib/language.ts";
@@ -118,8 +119,21 @@ export const requestErrorsCsv = (id: number, signal: AbortSignal) =>
 export const versionDifferenceQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["catalogue", "version", id, "difference"],
-		queryFn: () => parseResponse(versions.difference[":id"].$get(param(id))),
+		queryFn: () => fetchVersionDifference(id),
 	});
+
+/** `isEarlier`: from a worker that doesn't name the active version yet, and counts no cars of brands whose files are lost. */
+async function fetchVersionDifference(id: number) {
+	const difference = await parseResponse(versions.difference[":id"].$get(param(id)));
+	if ("activeId" in difference) return { ...difference, isEarlier: false };
+	return { ...(difference as VersionDifference), activeId: await fetchActiveId(), isEarlier: true };
+}
+
+/** The version that is active now: the one that was activated last. */
+async function fetchActiveId(): Promise<number | null> {
+	const { data } = await parseResponse(versions.list.$post({ json: { sortField: "activatedAt", pageSize: 1 } }));
+	return data.find(({ active }) => active)?.id ?? null;
+}
 
 /** Activates another version. One with many corrections, or an archived one, is made ready step by step. */
 export async function activateVersion(decided: Decided) {

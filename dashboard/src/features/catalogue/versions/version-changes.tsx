@@ -4,8 +4,10 @@ import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 
-/** The changed cars, by vehicle brand. */
-export function VersionChanges({ difference: { totals, brands } }: { difference: VersionDifference }) {
+type Shown = VersionDifference & { isEarlier: boolean };
+
+/** The changed cars, by vehicle brand. An earlier worker doesn't know any number of a brand whose file is lost. */
+export function VersionChanges({ difference: { totals, brands, isEarlier } }: { difference: Shown }) {
 	const { t } = useTranslation();
 	const isUnknown = brands.some((brand) => brand.isUnknown) || undefined;
 	if (brands.length === 0) return <p>{t("catalogue.no_difference")}</p>;
@@ -29,9 +31,9 @@ export function VersionChanges({ difference: { totals, brands } }: { difference:
 					</tr>
 				</thead>
 				<tbody>
-					<Row name={t("catalogue.change_all")} isUnknown={isUnknown} {...totals} className="font-semibold" />
+					<Row name={t("catalogue.change_all")} {...{ isUnknown, isEarlier, ...totals }} className="font-semibold" />
 					{brands.map(({ brand, ...changes }) => (
-						<Row key={brand} name={brand} {...changes} />
+						<Row key={brand} name={brand} isEarlier={isEarlier} {...changes} />
 					))}
 				</tbody>
 			</table>
@@ -39,9 +41,14 @@ export function VersionChanges({ difference: { totals, brands } }: { difference:
 	);
 }
 
-type RowProps = { name: string; isUnknown?: true | undefined; className?: string } & VersionDifference["totals"];
+type RowProps = {
+	name: string;
+	isUnknown?: true | undefined;
+	isEarlier: boolean;
+	className?: string;
+} & VersionDifference["totals"];
 
-function Row({ name, isUnknown, added, changed, gone, className = "" }: RowProps) {
+function Row({ name, isUnknown, isEarlier, added, changed, gone, className = "" }: RowProps) {
 	const { t } = useTranslation();
 	const tag = useLanguageTag();
 	const number = (value: number) => (value === 0 ? "–" : formatNumber(value, tag));
@@ -50,11 +57,19 @@ function Row({ name, isUnknown, added, changed, gone, className = "" }: RowProps
 			<th scope="row" className="wrap-anywhere px-3 py-1.5 text-start font-[inherit]">
 				{name}
 			</th>
-			<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
-			<td className={cn("px-3 py-1.5 text-end", isUnknown ? "text-muted-foreground" : "text-info")}>
-				{isUnknown ? t("catalogue.changes_unknown") : number(changed)}
-			</td>
-			<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
+			{isUnknown && isEarlier ? (
+				<td colSpan={3} className="px-3 py-1.5 text-end text-muted-foreground">
+					{t("catalogue.changes_unknown")}
+				</td>
+			) : (
+				<>
+					<td className="px-3 py-1.5 text-end text-success">{number(added)}</td>
+					<td className={cn("px-3 py-1.5 text-end", isUnknown ? "text-muted-foreground" : "text-info")}>
+						{isUnknown ? t("catalogue.changes_unknown") : number(changed)}
+					</td>
+					<td className="px-3 py-1.5 text-end text-destructive">{number(gone)}</td>
+				</>
+			)}
 		</tr>
 	);
 }
