@@ -468,6 +468,28 @@ test("a review shows no numbers of an older comparison once the import goes on o
 	await call(`version/activate/${before}`, {});
 });
 
+test("a review whose import goes on over another version by now compares with that one", async () => {
+	const page = await openImport();
+	await choose(page, "review.csv", manyRows(aBrand(), 2));
+	await merge(page);
+	await reviewed(page);
+	await expect.poll(() => page.locator("dl").innerText(), SOON).toMatch(/\bAdded\s+2/);
+	const [base, other] = [await activeVersion(), 999_999];
+	await page.route("**/catalogue/import/*", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ json: { ...(await response.json()), baseVersionId: other } });
+	});
+	await page.route("**/catalogue/import/*/difference?*", (route) => {
+		const url = route.request().url();
+		if (url.endsWith(`over=${other}`)) return route.continue({ url: url.replace(`over=${other}`, `over=${base}`) });
+		return route.fulfill({ status: 409, json: { error: { code: "catalogue.superseded", message: "Overtaken." } } });
+	});
+	await page.getByRole("searchbox", { name: "Search cars" }).fill("Modell 1");
+	await page.getByRole("row", { name: /Modell 1/ }).waitFor();
+	await page.getByRole("row", { name: /Modell 0/ }).waitFor({ state: "detached" });
+	await page.getByText("Overtaken.").waitFor({ state: "detached" });
+});
+
 test("an activation is done without the tab that started it, and watched in another one", async () => {
 	const [page, before, brand] = [await openImport(), await activeVersion(), aBrand()];
 	await choose(page, "closed.csv", manyRows(brand, 20));

@@ -9,6 +9,7 @@ import {
 import type { Change } from "#worker/catalogue/versions/change.rules.ts";
 import type { VersionDifference } from "#worker/catalogue/versions/version.schema.ts";
 import { adminApi } from "../../lib/api.ts";
+import { toProblem } from "../../lib/api-problem.ts";
 import { every } from "../../lib/every.ts";
 import { language } from "../../lib/language.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -78,11 +79,20 @@ export const differenceQuery = (
 		staleTime: 60_000,
 	});
 
-/** Each call compares for a while; the list comes with the last one. It fails if the import is over another version by now. */
+/**
+ * Each call compares for a while; the list comes with the last one. It fails if the import is over another version by now:
+ * the import, read again, names that one.
+ */
 async function fetchDifference({ id, baseVersionId }: Compared, json: DifferenceInput) {
 	const query = { over: nameOf(baseVersionId) };
 	for (;;) {
-		const answer = await parseResponse(imports[":id"].difference.$post({ ...param(id), query, json }));
+		const answer = await parseResponse(imports[":id"].difference.$post({ ...param(id), query, json })).catch(
+			(error) => {
+				if (toProblem(error).code === "catalogue.superseded")
+					void queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey, exact: true });
+				throw error;
+			},
+		);
 		if (!("done" in answer)) return answer;
 	}
 }
