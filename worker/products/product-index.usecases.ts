@@ -131,7 +131,7 @@ async function readOwned(
 		reads.whole = owned;
 		ownProducts.set(key, owned, bytesOf(owned), Number.POSITIVE_INFINITY);
 	} else {
-		reads.changing = owned;
+		if (!reads.whole) reads.changing = owned;
 		reads.left--;
 	}
 	return { owned: reads.whole ?? owned, isCurrent, isWhole: reads.whole !== undefined };

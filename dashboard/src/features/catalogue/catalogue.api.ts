@@ -134,15 +134,20 @@ export const versionDifferenceQuery = (id: number) =>
 
 /** `isEarlier`: from a worker that doesn't name the active version yet, and counts no cars of brands whose files are lost. */
 async function fetchVersionDifference(id: number) {
-	const difference = await parseResponse(versions.difference[":id"].$get(param(id)));
-	if ("activeId" in difference) return { ...difference, isEarlier: false };
-	return { ...(difference as VersionDifference), activeId: await fetchActiveId(), isEarlier: true };
+	const read = (): Promise<EarlierDifference> => parseResponse(versions.difference[":id"].$get(param(id)));
+	const difference = await read();
+	if (difference.activeId !== undefined) return { ...difference, isEarlier: false };
+	// What is activated after it has been read is refused.
+	const activeId = await fetchActiveId();
+	return { ...(await read()), activeId, isEarlier: true };
 }
 
-/** The version that is active now: the one that was activated last. */
-async function fetchActiveId(): Promise<number | null> {
+type EarlierDifference = Omit<VersionDifference, "activeId"> & { activeId?: number | null };
+
+/** The version that is active now: the one that was activated last. An earlier worker can't be sent that there is none. */
+async function fetchActiveId(): Promise<number | undefined> {
 	const { data } = await parseResponse(versions.list.$post({ json: { sortField: "activatedAt", pageSize: 1 } }));
-	return data.find(({ active }) => active)?.id ?? null;
+	return data.find(({ active }) => active)?.id;
 }
 
 /** Activates another version. One with many corrections, or an archived one, is made ready step by step. */

@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguageTag } from "../../../lib/language.ts";
 
-type Shown = VersionDifference & { isEarlier: boolean };
+type Shown = Pick<VersionDifference, "totals" | "brands"> & { isEarlier: boolean };
 
 /** The changed cars, by vehicle brand. An earlier worker doesn't know any number of a brand whose file is lost. */
 export function VersionChanges({ difference: { totals, brands, isEarlier } }: { difference: Shown }) {
