@@ -84,13 +84,10 @@ export class CarSearch {
 		this.isAnswered = false;
 		this.#unmatched = "";
 		clearTimeout(this.#timer);
-		const read = (list?: ModelList) => {
-			const result = list && searchCatalogue(list, text);
-			return this.lookUp?.complete(result) ?? result;
-		};
+		const read = (list?: ModelList) => list && searchCatalogue(list, text);
 		// The second form of the answer: browsers keep the first one for a day.
 		const ask = () => this.#delivery.get<SearchAnswer>(`models/${models}?v=2&q=${encodeURIComponent(text)}`);
-		const known = read(this.#lists.peek(models ?? ""));
+		const known = this.#completed(read(this.#lists.peek(models ?? "")));
 		if (known) this.#answer(known);
 		else if (models && !serverSearch) this.#await(() => this.#lists.load(models).then(read));
 		// A registration is never part of an address, so the server isn't asked for cars of such a name, nor before it is known
@@ -183,8 +180,13 @@ export class CarSearch {
 			.then(pause)
 			.catch(() => undefined)
 			.then((answer) => {
-				if (this.isOpen && this.text === text) this.#answer(answer);
+				// A look-up may have been answered by now.
+				if (this.isOpen && this.text === text) this.#answer(this.#completed(answer));
 			});
+	}
+
+	#completed(answer: SearchAnswer | undefined): SearchAnswer | undefined {
+		return this.lookUp?.complete(answer) ?? answer;
 	}
 
 	/** Without an answer it isn't known whether the car exists, because the request failed. */
