@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Finder } from "#worker/finders/finder.schema.ts";
+import { toProblem } from "../../lib/api-problem.ts";
 import { notifySaved, notifySuccess } from "../../lib/notify.ts";
 import { showProblem } from "../../lib/problem-text.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
@@ -45,8 +46,8 @@ export function useRemoveFinder() {
 		mutationFn: removeOnce,
 		onError: (error) => {
 			showProblem(error);
-			// Somebody else may have deleted it.
-			void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
+			// Somebody else has deleted it. After a lost answer it stays, so that the same can be sent again.
+			if (toProblem(error).status === 404) void queryClient.invalidateQueries({ queryKey: ["finders", "list"] });
 		},
 		onSuccess: async (_, id) => {
 			if (selectedFinderId() === id) selectFinder(null);
